@@ -1,0 +1,201 @@
+import { freeze } from 'immer'
+import * as z from 'zod/mini'
+import { rngFrom, SeededChance } from './chance.js'
+import { listLegal, outcomeOf, resolve, simulate } from './doors.js'
+import { gate } from './gate.js'
+import { LIMITS } from './limits.js'
+import { refuse } from './messages.js'
+import { plainNotation } from './notation.js'
+import { kept } from './refusal.js'
+import type {
+  ActionInfo,
+  ActionOf,
+  ActionRule,
+  EventOf,
+  Game,
+  Gates,
+  Resign,
+  Resolution,
+  RuleOf,
+  Ruleset,
+  RulesetInfo,
+  Spec,
+} from './ruleset.js'
+import { actorsOf, checkStages } from './stages.js'
+import type { Parsed, Violation } from './violation.js'
+
+/** Derives a whole ruleset, both doors, from one specification. */
+export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
+  const admission = admissionTo(spec)
+  const parse = gatesOf(spec, admission)
+  return {
+    info: infoOf(spec),
+    parse,
+    notation: spec.notation ?? plainNotation<G>(parse),
+    complete: (config) => spec.complete?.(config) ?? config,
+    provenance: () => spec.provenance?.() ?? kept,
+    setup: (config) => setUp(spec, parse, admission, config),
+    actors: (state) => (admission.admit(state).ok ? actorsOf(spec, state) : kept),
+    check: (state, action) => {
+      const read = readBoth(parse, admission, state, action)
+      return read.ok ? admission.guard(state, () => checkStages(spec, ...read.value)) : read.violations
+    },
+    reduce: (state, action) => {
+      const read = readBoth(parse, admission, state, action)
+      return read.ok ? stepFrom(spec, admission, ...read.value) : read
+    },
+    legalActions: (state, seat) => (admission.admit(state).ok ? listLegal(spec, state, seat, []) : kept),
+    view: (state, seat) => spec.view(state, seat),
+    sample: (view, seed) => {
+      const chance = new SeededChance<G>(rngFrom(seed), undefined)
+      const state = spec.sample(view, chance)
+      return admission.trust(freeze({ ...state, rng: view.dice === 'seeded' ? chance.rng : null }, true))
+    },
+    score: (state) => spec.score(state),
+    outcome: (state) => outcomeOf(spec, state),
+    fork: (state, options) => simulate(spec, state, options),
+  }
+}
+
+// -------------------------------------------------------------------------------- states from here and from outside
+
+/** Remembers which states came from play and which from outside. */
+interface Admission<G extends Game> {
+  /** Marks a state as one that play has made. */
+  trust(state: G['State'], from?: G['State']): G['State']
+  /** Lets a state in: at once if it is known, through the gate if it is not. */
+  admit(state: G['State']): Parsed<G['State'], RuleOf<G>>
+  /** Runs rule code. If it breaks on a state from outside, the state is to blame, and that is data. */
+  guard(state: G['State'], run: () => readonly Violation<RuleOf<G>>[]): readonly Violation<RuleOf<G>>[]
+  isForeign(state: G['State']): boolean
+  fromOutside(json: unknown): Parsed<G['State'], RuleOf<G>>
+}
+
+function admissionTo<G extends Game>(spec: Spec<G>): Admission<G> {
+  const known = new WeakSet<object>()
+  const foreign = new WeakSet<object>()
+  const admission: Admission<G> = {
+    trust(state, from) {
+      known.add(state)
+      if (from !== undefined && foreign.has(from)) foreign.add(state)
+      return state
+    },
+    admit: (state) => (isObject(state) && known.has(state) ? { ok: true, value: state } : admission.fromOutside(state)),
+    isForeign: (state) => isObject(state) && (foreign.has(state) || !known.has(state)),
+    guard(state, run) {
+      if (!admission.isForeign(state)) return run()
+      try {
+        return run()
+      } catch {
+        return [refuse('CORE-STATE', 'unsound-state')]
+      }
+    },
+    fromOutside(json) {
+      const parsed = spec.gates.state(json)
+      if (!parsed.ok) return parsed
+      const violations = soundness(spec, parsed.value)
+      if (violations.length > 0) return { ok: false, violations }
+      const state = freeze(parsed.value, true)
+      foreign.add(state)
+      known.add(state)
+      return { ok: true, value: state }
+    },
+  }
+  return admission
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function soundness<G extends Game>(spec: Spec<G>, state: G['State']): readonly Violation<RuleOf<G>>[] {
+  try {
+    return spec.sound?.(state) ?? kept
+  } catch {
+    return [refuse('CORE-STATE', 'unsound-state')]
+  }
+}
+
+// -------------------------------------------------------------------------------- doors
+
+function setUp<G extends Game>(
+  spec: Spec<G>,
+  parse: Gates<G>,
+  admission: Admission<G>,
+  json: G['Config'],
+): Resolution<G> {
+  const config = parse.config(json)
+  if (!config.ok) return config
+  const events: EventOf<G>[] = []
+  const first = spec.first(config.value, { emit: (event) => void events.push(event) })
+  const rng = config.value.dice === 'seeded' ? rngFrom(config.value.seed as string) : null
+  const state = admission.trust(freeze({ ...first, rng }, true))
+  return { ok: true, state, events, barrier: 'none' }
+}
+
+function readBoth<G extends Game>(
+  parse: Gates<G>,
+  admission: Admission<G>,
+  state: G['State'],
+  action: ActionOf<G>,
+): Parsed<[G['State'], ActionOf<G>], RuleOf<G>> {
+  const from = admission.admit(state)
+  if (!from.ok) return from
+  const order = parse.action(action)
+  return order.ok ? { ok: true, value: [from.value, order.value] } : order
+}
+
+function stepFrom<G extends Game>(spec: Spec<G>, admission: Admission<G>, state: G['State'], action: ActionOf<G>) {
+  const step = (): Resolution<G> => {
+    const violations = checkStages(spec, state, action)
+    return violations.length > 0 ? { ok: false, violations } : resolve(spec, state, action)
+  }
+  const resolution = admission.isForeign(state) ? orUnsound(step) : step()
+  if (resolution.ok) admission.trust(resolution.state, state)
+  return resolution
+}
+
+function orUnsound<G extends Game>(step: () => Resolution<G>): Resolution<G> {
+  try {
+    return step()
+  } catch {
+    return { ok: false, violations: [refuse('CORE-STATE', 'unsound-state')] }
+  }
+}
+
+// -------------------------------------------------------------------------------- gates and descriptor
+
+const resignGate = gate<Resign>(z.strictObject({ type: z.literal('resign'), seat: z.string() }), LIMITS.action)
+
+function gatesOf<G extends Game>(spec: Spec<G>, admission: Admission<G>): Gates<G> {
+  return {
+    config: (json) => configGate(spec, json),
+    action: (json) => (isResign(json) ? resignGate(json) : spec.gates.action(json)),
+    state: (json) => admission.fromOutside(json),
+    view: (json) => spec.gates.view(json),
+  }
+}
+
+const isResign = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && Object.hasOwn(json, 'type') && (json as Resign).type === 'resign'
+
+function configGate<G extends Game>(spec: Spec<G>, json: unknown): Parsed<G['Config'], RuleOf<G>> {
+  const parsed = spec.gates.config(json)
+  if (!parsed.ok) return parsed
+  const { dice, seed } = parsed.value
+  if (dice === 'seeded' && seed === undefined) return { ok: false, violations: [refuse('CORE-SEED', 'seed-needed')] }
+  if (dice === 'manual' && seed !== undefined) return { ok: false, violations: [refuse('CORE-SEED', 'seed-not-asked')] }
+  const violations = spec.admit?.(parsed.value) ?? kept
+  return violations.length > 0 ? { ok: false, violations } : parsed
+}
+
+function infoOf<G extends Game>(spec: Spec<G>): RulesetInfo<G> {
+  const rules = Object.entries<ActionRule<G>>(spec.actions)
+  const actions = Object.fromEntries(rules.map(([type, rule]) => [type, actionInfo(rule)]))
+  return { ...spec.info, actions: actions as RulesetInfo<G>['actions'] }
+}
+
+const actionInfo = (rule: Omit<ActionRule<Game>, 'check' | 'apply'>): ActionInfo => ({
+  phases: rule.phases,
+  answers: rule.answers ?? kept,
+  listed: rule.listed,
+  changeable: rule.changeable ?? false,
+})

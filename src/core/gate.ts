@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { beyondLimits, fieldName, type Limits } from './limits.js'
+import { refuse } from './messages.js'
+import type { CoreRule } from './rules.js'
+import type { Rng } from './ruleset.js'
+import type { Facts, Parsed, Violation } from './violation.js'
+
+/** Violations reported for one input; the rest would only repeat them. */
+const MOST = 20
+
+/** A gate for one schema: unknown JSON in; the value, or violations that name field and limit, out. Never throws. */
+export const gate =
+  <T>(schema: z.core.$ZodType<T>, limits: Limits) =>
+  (json: unknown): Parsed<T, CoreRule> => {
+    const beyond = beyondLimits(json, limits)
+    if (beyond) return { ok: false, violations: [beyond] }
+    const parsed = z.safeParse(schema, json)
+    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, violations: violationsOf(parsed.error) }
+  }
+
+/** An id: a letter or digit, then up to 23 letters, digits, `_` or `-`. */
+export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,23}$/))
+
+/** Dice brought from a real table. */
+export const rollsSchema = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(1_000))).check(z.maxLength(500)))
+
+const unit = z.number().check(z.minimum(0), z.lt(1))
+
+/** The generator's state. */
+export const rngSchema: z.ZodMiniType<Rng | null> = z.nullable(
+  z.strictObject({ c: z.int().check(z.minimum(0), z.maximum(2_091_639)), s0: unit, s1: unit, s2: unit }),
+)
+
+type Issue = z.core.$ZodIssue
+
+const violationsOf = (error: z.core.$ZodError): readonly Violation<CoreRule>[] =>
+  error.issues.slice(0, MOST).map(violationOf)
+
+function violationOf(issue: Issue): Violation<CoreRule> {
+  const field = fieldName(issue.path)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return refuse('CORE-SHAPE', 'unknown-field', { field: fieldName([...issue.path, issue.keys[0] as string]) })
+    case 'invalid_value':
+      return refuse('CORE-SHAPE', 'unknown-value', { field, expected: issue.values.map(String).join(', ') })
+    case 'too_big':
+    case 'too_small':
+      return refuse('CORE-LIMIT', 'out-of-range', rangeFacts(issue, field))
+    case 'invalid_type':
+      return refuse('CORE-SHAPE', 'wrong-type', { field, expected: issue.expected })
+    case 'invalid_union':
+      return unionViolation(issue, field)
+    case 'invalid_key':
+    case 'invalid_format':
+      return refuse('CORE-SHAPE', 'bad-format', { field, expected: 'letters, digits, _ or -, at most 24' })
+    default:
+      return refuse('CORE-SHAPE', 'bad-format', { field, expected: issue.message })
+  }
+}
+
+function rangeFacts(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, field: string): Facts {
+  const many = issue.origin === 'array' || issue.origin === 'string' ? ' long' : ''
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)
+  const side = issue.code === 'too_big' ? 'at most' : 'at least'
+  return { field, limit, expected: `${side} ${limit}${many}` }
+}
+
+/** The complaint of the alternative that came closest: the one with the fewest issues below its top. */
+function unionViolation(issue: z.core.$ZodIssueInvalidUnion, field: string): Violation<CoreRule> {
+  const options = (issue as { options?: readonly unknown[] }).options
+  if (options) return refuse('CORE-SHAPE', 'unknown-value', { field, expected: options.map(String).join(', ') })
+  const deep = issue.errors.find((issues) => issues.length > 0 && issues.every((inner) => inner.path.length > 0))?.[0]
+  if (deep) return violationOf({ ...deep, path: [...issue.path, ...deep.path] } as Issue)
+  return refuse('CORE-SHAPE', 'wrong-type', {
+    field,
+    expected: issue.errors.map((issues) => wish(issues[0])).join(' or '),
+  })
+}
+
+function wish(issue: Issue | undefined): string {
+  if (issue?.code === 'invalid_type') return issue.expected
+  return issue?.code === 'invalid_value' ? issue.values.map(String).join(', ') : 'another form'
+}

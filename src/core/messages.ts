@@ -1,0 +1,40 @@
+import { refusals } from './refusal.js'
+import type { CoreRule } from './rules.js'
+
+/** The kernel's own message templates, by code. Translate by code and facts. */
+export const coreMessages = {
+  'wrong-type': '{field} must be {expected}.',
+  'unknown-field': '{field} is not a field here.',
+  'unknown-value': '{field} must be one of {expected}.',
+  'out-of-range': '{field} must be {expected}.',
+  'bad-format': '{field} must be {expected}.',
+  'not-json': '{field} is not plain JSON.',
+  'forbidden-key': '{field} has a key that is never allowed.',
+  'too-deep': '{field} is nested deeper than {limit} levels.',
+  'too-many-values': 'The input holds more than {limit} values.',
+  'too-long': '{field} is longer than {limit} characters.',
+  'unsound-state': 'This state cannot come about in play.',
+  'game-over': 'The game is over.',
+  'wrong-phase': '{type} belongs to {expected}, not to {phase}.',
+  'decision-pending': 'First {kind} must be answered by {waiting}.',
+  'not-your-decision': '{seat} is not asked now; {expected} is.',
+  'unknown-seat': '{seat} is no player of this game.',
+  'dice-needed': '{purpose}: throw {count} dice with {sides} sides.',
+  'card-needed': '{purpose}: turn a card, one of {expected}.',
+  'dice-unused': '{given} dice were given and {used} used.',
+  'card-unused': 'A card was given and none was to be turned.',
+  'die-impossible': 'A die with {sides} sides cannot show {face}.',
+  'card-impossible': '{card} cannot be turned; there are {expected}.',
+  'dice-not-asked': 'Seeded dice are thrown by the engine: an action brings none.',
+  'seed-needed': 'Seeded dice need a seed.',
+  'seed-not-asked': 'Physical dice take no seed.',
+  'other-ruleset': 'This record is of {ruleset}, not of {expected}.',
+  'too-many-outcomes': 'More than {limit} outcomes.',
+  'nothing-to-undo': 'This is the first position.',
+  'undo-barrier': 'Undo stops here: {barrier}.',
+  'nothing-to-redo': 'Nothing follows this position.',
+  'not-notation': '{text} is not an action: {expected}.',
+} as const
+
+/** Refuses in the kernel's own name. */
+export const refuse = refusals<CoreRule>()(coreMessages)

@@ -31,6 +31,45 @@ export const rngSchema: z.ZodMiniType<Rng | null> = z.nullable(
   z.strictObject({ c: z.int().check(z.minimum(0), z.maximum(2_091_639)), s0: unit, s1: unit, s2: unit }),
 )
 
+/** The fields every config has. */
+export const configFields = {
+  dice: z.enum(['seeded', 'manual']),
+  seed: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+}
+
+/** What the base of a state and of a view is made of: phases, players, and the kinds of agenda frame. */
+export interface BaseShape<P extends string, S extends string, F extends string> {
+  readonly phases: readonly P[]
+  readonly seats: readonly S[]
+  readonly frames: readonly F[]
+}
+
+const commonFields = <P extends string, S extends string, F extends string>(shape: BaseShape<P, S, F>) => ({
+  phase: z.enum(shape.phases),
+  turn: z.int().check(z.minimum(0), z.maximum(10_000)),
+  agenda: z.array(frameSchema(shape)).check(z.maxLength(100)),
+  resigned: z.nullable(z.enum(shape.seats)),
+})
+
+const frameSchema = <P extends string, S extends string, F extends string>({ seats, frames }: BaseShape<P, S, F>) =>
+  z.strictObject({
+    kind: frames.length > 0 ? z.enum(frames) : z.never(),
+    waiting: z.array(z.enum([...seats, 'referee'])).check(z.minLength(1), z.maxLength(seats.length)),
+  })
+
+/** The fields every state has. */
+export const stateFields = <P extends string, S extends string, F extends string>(shape: BaseShape<P, S, F>) => ({
+  ...commonFields(shape),
+  rng: rngSchema,
+})
+
+/** The fields every view has. */
+export const viewFields = <P extends string, S extends string, F extends string>(shape: BaseShape<P, S, F>) => ({
+  ...commonFields(shape),
+  seat: z.enum([...shape.seats, 'spectator']),
+  dice: z.enum(['seeded', 'manual']),
+})
+
 type Issue = z.core.$ZodIssue
 
 const violationsOf = (error: z.core.$ZodError): readonly Violation<CoreRule>[] =>

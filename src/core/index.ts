@@ -4,7 +4,16 @@ export { rngFrom } from './chance.js'
 export * from './define.js'
 export * from './enumerate.js'
 export * from './from-view.js'
-export { gate, idSchema, rngSchema, rollsSchema } from './gate.js'
+export {
+  type BaseShape,
+  configFields,
+  gate,
+  idSchema,
+  rngSchema,
+  rollsSchema,
+  stateFields,
+  viewFields,
+} from './gate.js'
 export type { Change, History, Moment } from './history.js'
 export * as history from './history.js'
 export { canonical, hash } from './json.js'

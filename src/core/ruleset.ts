@@ -26,7 +26,7 @@ export interface Game {
 /** What every config says. Physical dice (`manual`) are typed in with each action; seeded dice need a seed. */
 export interface BaseConfig {
   readonly dice: 'seeded' | 'manual'
-  readonly seed?: string | undefined
+  readonly seed?: string
 }
 
 /**
@@ -49,8 +49,8 @@ export interface BaseState {
 export interface BaseAction {
   readonly type: string
   readonly seat: string
-  readonly rolls?: readonly number[] | undefined
-  readonly card?: string | undefined
+  readonly rolls?: readonly number[]
+  readonly card?: string
 }
 
 /** Something that happened: ids and scalars, the rule that made it so, and who may know. */
@@ -68,6 +68,21 @@ export interface BaseView {
   readonly turn: number
   readonly agenda: readonly Frame[]
   readonly resigned: string | null
+}
+
+/** The base of a game's view, with that game's own types: `interface View extends ViewBase<State, Seat> { ... }`. */
+export interface ViewBase<S extends BaseState, Seat extends string> extends BaseView {
+  readonly seat: Seat | 'spectator'
+  readonly phase: S['phase']
+  readonly agenda: S['agenda']
+  readonly resigned: S['resigned']
+}
+
+/** One kind of event: `Happened<'shotFired', Rule, { plane: string; die: number }>`. */
+export type Happened<Type extends string, Rule extends string, Facts extends object = object> = Readonly<Facts> & {
+  readonly type: Type
+  readonly rule: Rule
+  readonly audience: 'all' | readonly string[]
 }
 
 /** One thing the game waits for. Public: it says who must answer and what about, and holds no secret. */

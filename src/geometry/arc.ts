@@ -34,11 +34,6 @@ export function arcCovers(arc: Arc, pose: Pose, target: Point): boolean {
   return (pose.x === target.x && pose.y === target.y) || inArc(arc, relativeBearing(pose, target))
 }
 
-/** The arc on the other side of the nose. */
-export function mirrorArc(arc: Arc): Arc {
-  return { from: 0 - arc.to, to: 0 - arc.from }
-}
-
 /**
  * The arc out to a radius, to draw, clockwise in six decimal places. It starts at the pose, then has a vertex on each
  * border and at most `step` degrees apart; all round, it is the rim alone.

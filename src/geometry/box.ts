@@ -1,5 +1,4 @@
 import { distance, type Point } from './point.js'
-import type { Polygon } from './polygon.js'
 
 /** An upright rectangle on the open table, such as a board. Its edges belong to it. */
 export interface Box {
@@ -31,16 +30,6 @@ export function boundingBox(points: readonly Point[]): Box {
   const xs = points.map((p) => p.x)
   const ys = points.map((p) => p.y)
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) }
-}
-
-/** The four corners, to draw, clockwise from the north-west. */
-export function boxPolygon({ minX, minY, maxX, maxY }: Box): Polygon {
-  return [
-    { x: minX, y: maxY },
-    { x: maxX, y: maxY },
-    { x: maxX, y: minY },
-    { x: minX, y: minY },
-  ]
 }
 
 function exitRatio(from: number, to: number, min: number, max: number): number {

@@ -18,8 +18,8 @@ export {
   turnBetween,
   turnHeading,
 } from './angles.js'
-export { ARC_EPSILON, type Arc, arcCovers, arcMargin, arcPolygon, inArc, mirrorArc } from './arc.js'
-export { type Box, boundingBox, boxContains, boxExit, boxMargin, boxPolygon } from './box.js'
+export { ARC_EPSILON, type Arc, arcCovers, arcMargin, arcPolygon, inArc } from './arc.js'
+export { type Box, boundingBox, boxContains, boxExit, boxMargin } from './box.js'
 export {
   CELL_STEPS,
   type Cell,

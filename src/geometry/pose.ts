@@ -1,5 +1,5 @@
-import { turnBetween, turnHeading } from './angles.js'
-import { type Point, roundPoint } from './point.js'
+import { roundTo, turnBetween, turnHeading } from './angles.js'
+import type { Point } from './point.js'
 import { bearing, cosine, sine } from './trig.js'
 
 /** A place on the open table and a heading: degrees clockwise from +y (north). */
@@ -9,9 +9,9 @@ export interface Pose extends Point {
 
 /** The pose after flying straight ahead, stored: its place rounded to six decimal places. */
 export function forward(pose: Pose, length: number): Pose {
-  const x = pose.x + length * sine(pose.heading)
-  const y = pose.y + length * cosine(pose.heading)
-  return { ...roundPoint({ x, y }), heading: pose.heading }
+  const x = roundTo(pose.x + length * sine(pose.heading), 6)
+  const y = roundTo(pose.y + length * cosine(pose.heading), 6)
+  return { x, y, heading: pose.heading }
 }
 
 /** The pose after a turn in place, clockwise positive, exact in thousandths of a degree. */

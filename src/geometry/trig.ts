@@ -15,7 +15,7 @@ const SINES: readonly number[] = /* @__PURE__ */ Array.from({ length: 91 }, (_, 
 /**
  * The sine of an angle in degrees.
  *
- * Within 0.7 units in the last place; exact at multiples of 30 and 90; odd, and `sine(180 - a) === sine(a)` wherever
+ * Within 0.8 units in the last place; exact at multiples of 30 and 90; odd, and `sine(180 - a) === sine(a)` wherever
  * `180 - a` is a double. Never negative zero. Reduced exactly, by `%` and by differences of close doubles, to 0..45.
  */
 export function sine(degrees: number): number {

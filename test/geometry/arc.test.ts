@@ -17,7 +17,6 @@ import {
   hexRotate,
   hexToPoint,
   inArc,
-  mirrorArc,
   type Point,
   polygonContains,
   relativeBearing,
@@ -101,11 +100,6 @@ describe('arcs on the open table', () => {
         if (margins.filter((m) => m >= 0).length > 1) expect(Math.max(...margins)).toBeCloseTo(0, 9)
       }),
     )
-  })
-
-  test('mirrorArc makes the left beam of the right beam', () => {
-    expect(mirrorArc(ARCS.BR!)).toEqual(ARCS.BL)
-    fc.assert(fc.property(degrees, (b) => arcMargin(mirrorArc(ARCS.RT!), b) === arcMargin(ARCS.RT!, -b)))
   })
 
   test('arcPolygon contains what the arc covers within the radius, and nothing else', () => {

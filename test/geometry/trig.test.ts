@@ -13,20 +13,23 @@ const sweep = [
 ].filter((a) => a >= 0)
 
 describe('sine and cosine', () => {
-  test('are within 0.7 units in the last place of the true value over a sweep', () => {
+  test('are within 0.8 units in the last place of the true value over a sweep', () => {
     for (const a of sweep) {
       const truth = reference(a)
-      if (a % 180 !== 0) expect(ulpError(sine(a), truth.sine), `sine(${a})`).toBeLessThan(0.7)
-      if (a % 180 !== 90) expect(ulpError(cosine(a), truth.cosine), `cosine(${a})`).toBeLessThan(0.7)
+      if (a % 180 !== 0) expect(ulpError(sine(a), truth.sine), `sine(${a})`).toBeLessThan(0.8)
+      if (a % 180 !== 90) expect(ulpError(cosine(a), truth.cosine), `cosine(${a})`).toBeLessThan(0.8)
     }
   })
 
-  test.each([milliDegrees, anyDegrees])('are within 0.7 units in the last place at random angles', (angles) => {
+  test.each([
+    ['of three places', milliDegrees],
+    ['of any sort', anyDegrees],
+  ])('are within 0.8 units in the last place at random angles %s', (_, angles) => {
     fc.assert(
       fc.property(angles, (a) => {
         const truth = reference(a)
-        if (a % 180 !== 0) expect(ulpError(sine(a), truth.sine)).toBeLessThan(0.7)
-        if (a % 180 !== 90) expect(ulpError(cosine(a), truth.cosine)).toBeLessThan(0.7)
+        if (a % 180 !== 0) expect(ulpError(sine(a), truth.sine)).toBeLessThan(0.8)
+        if (a % 180 !== 90) expect(ulpError(cosine(a), truth.cosine)).toBeLessThan(0.8)
       }),
       { numRuns: 2000 },
     )

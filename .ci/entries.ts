@@ -1,0 +1,36 @@
+/**
+ * Holds package.json's `exports` to the one list of entry points. With `--write` it writes them.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { entries } from '../.config/entries.js'
+
+const wanted = {
+  ...Object.fromEntries(entries.map(({ subpath, output }) => [subpath, conditions(`./dist/${output}`)])),
+  './package.json': './package.json',
+}
+
+function conditions(file: string) {
+  return {
+    import: { types: `${file}.d.ts`, default: `${file}.js` },
+    require: { types: `${file}.d.cts`, default: `${file}.cjs` },
+  }
+}
+
+function problems(): readonly string[] {
+  const absent = entries.filter(({ source }) => !existsSync(source))
+  const same = isDeepStrictEqual(manifest.exports, wanted)
+  return [
+    ...absent.map(({ name, source }) => `${name}: there is no ${source}`),
+    ...(same ? [] : ['package.json: `exports` differ from `paths` in tsconfig.json; run npm run entries']),
+  ]
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+if (process.argv.includes('--write')) {
+  manifest.exports = wanted
+  writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
+}
+const found = problems()
+console.log(found.length > 0 ? found.join('\n') : `${entries.length} entry points agree`)
+process.exitCode = found.length > 0 ? 1 : 0

@@ -1,0 +1,26 @@
+// Installs what the lock file asks for and node_modules lacks. Runs before anything is installed: plain Node only.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const packagesOf = (file) => {
+  try {
+    return JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+const isComplete = (wanted, present) =>
+  present !== undefined &&
+  Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  )
+
+if (!isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const { status } = spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  process.exit(status ?? 1)
+}

@@ -1,0 +1,10 @@
+/**
+ * Every published ruleset by its id. The only module that names them all: import it to offer a choice of games, or one
+ * ruleset's own subpath to keep a bundle small.
+ *
+ * @module
+ */
+import type { Ruleset } from './core/index.js'
+
+/** The rulesets of this library by id. */
+export const rulesets = {} as const satisfies Readonly<Record<string, Ruleset>>

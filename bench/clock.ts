@@ -1,0 +1,36 @@
+/** One measured thing: does a batch of it and says how many. */
+export type Work = () => number
+
+/** Times a second, over whole batches that together take at least `ms`. */
+export function rate(work: Work, ms: number): number {
+  let done = 0
+  let elapsed = 0
+  const start = performance.now()
+  while (elapsed < ms) {
+    done += work()
+    elapsed = performance.now() - start
+  }
+  return (1_000 * done) / elapsed
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** Half the distance between the quartiles, as a share of the median. */
+export function spread(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))]!
+  return (at(0.75) - at(0.25)) / 2 / median(values)
+}
+
+/** Whole numbers below `n`, the same in every run. */
+export function chooser(seed: number): (n: number) => number {
+  let x = seed
+  return (n) => {
+    x = (Math.imul(x, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((x / 2 ** 32) * n)
+  }
+}

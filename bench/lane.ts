@@ -1,0 +1,29 @@
+/** One process that measures on request. What else it has run before is part of what it measures. */
+import { cases } from './cases.js'
+import { rate, type Work } from './clock.js'
+import { peerMoves } from './peer.js'
+import { bytesPerState, type Column, workOf } from './work.js'
+
+/** `peer` for boardgame.io, `bytes` for memory, else a column of the case. */
+export interface Request {
+  readonly row: number
+  readonly what: Column | 'peer' | 'bytes'
+  readonly ms: number
+}
+
+const works = new Map<string, Work>()
+
+function measure({ row, what, ms }: Request): number {
+  if (what === 'bytes') return bytesPerState(cases[row]!)
+  const work = works.get(what) ?? (what === 'peer' ? peerMoves() : prepared(row, what))
+  works.set(what, work)
+  return rate(work, ms)
+}
+
+let columns: ReturnType<typeof workOf> | undefined
+function prepared(row: number, what: Column): Work {
+  columns ??= workOf(cases[row]!)
+  return columns[what]()
+}
+
+process.on('message', (request: Request) => process.send?.(measure(request)))

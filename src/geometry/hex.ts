@@ -81,13 +81,9 @@ export function hexDisk(center: Hex, radius: number): Hex[] {
 
 /** The hex in which a fractional axial coordinate lies; on a border, one of its hexes, always the same. */
 export function hexRound(q: number, r: number): Hex {
-  const s = -q - r
-  const a = Math.round(q)
-  const b = Math.round(r)
-  const c = Math.round(s)
-  const dq = Math.abs(a - q)
-  const dr = Math.abs(b - r)
-  const ds = Math.abs(c - s)
-  if (dq > dr && dq > ds) return { q: 0 - b - c, r: b + 0 }
-  return { q: a + 0, r: dr > ds ? 0 - a - c : b + 0 }
+  const x = q - Math.round(q)
+  const y = r - Math.round(r)
+  // Only the coordinate that was rounded further can be one off.
+  const [dq, dr] = x * x >= y * y ? [Math.round(x + y / 2), 0] : [0, Math.round(y + x / 2)]
+  return { q: Math.round(q) + dq + 0, r: Math.round(r) + dr + 0 }
 }

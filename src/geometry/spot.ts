@@ -65,7 +65,7 @@ export function spotForward(pose: SpotPose, count = 1): SpotPose {
 /** The pose after one step of a sideslip: to the front left or front right, facing kept. */
 export function spotSlip(pose: SpotPose, side: Side): SpotPose {
   const by = pose.facing % 2 === 0 ? 2 : 1
-  return shifted(pose, turnClock(pose.facing, side === 'left' ? -by : by), 1)
+  return shifted(pose, turnToward(pose.facing, side, by), 1)
 }
 
 /**
@@ -80,7 +80,7 @@ export function spotTurn(pose: SpotPose, by: number): SpotPose {
 
 /** The centre of the hex to the left or right of a pose on a hexside; of no meaning at a centre. */
 export function spotBeside(pose: SpotPose, side: Side): SpotPose {
-  return shifted(pose, turnClock(pose.facing, side === 'left' ? -3 : 3), 0.5)
+  return shifted(pose, turnToward(pose.facing, side, 3), 0.5)
 }
 
 /** A facing after so many times 30 degrees, clockwise positive. */
@@ -95,6 +95,10 @@ export function turnClock(facing: ClockFacing, by: number): ClockFacing {
 export function spotDial(pose: SpotPose, target: Spot): number {
   const mark = dial(target.q - pose.q, target.r - pose.r)
   return mark < 0 ? mark : (mark + 24 - 2 * pose.facing) % 24
+}
+
+function turnToward(facing: ClockFacing, side: Side, by: number): ClockFacing {
+  return turnClock(facing, side === 'left' ? -by : by)
 }
 
 function shifted(pose: SpotPose, toward: ClockFacing, count: number): SpotPose {

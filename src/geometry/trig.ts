@@ -1,12 +1,12 @@
 /*
  * Every engine must agree bit for bit, and the language leaves the last bits of Math.sin and its kin open. So these
- * are built from + - * / alone, which IEEE 754 fixes, and Math.fround, which is one rounding.
+ * are built from + - * / alone, which IEEE 754 fixes.
  */
 
-/** pi / 180 as one double, and as a sum: 29 bits, so that a product with a 24-bit number is exact, and the rest. */
+/** pi / 180 as one double, and as a sum: 27 bits, so that a product with a 26-bit number is exact, and the rest. */
 const RADIAN = 0.017453292519943295
-const RADIAN_HIGH = 0.017453292501159012
-const RADIAN_LOW = 1.8784283451579438e-11
+const RADIAN_HIGH = 0.01745329238474369
+const RADIAN_LOW = 1.3519960527851425e-10
 const DEGREE = 57.29577951308232
 
 /** The sines of 0, 1, ... 90 degrees, for {@link bearing}. */
@@ -71,7 +71,9 @@ function quarterCosine(degrees: number): number {
 
 /** What `degrees * RADIAN` lost to rounding, so that the series start from twice the precision. */
 function radianTail(degrees: number): number {
-  const short = Math.fround(degrees)
+  // Veltkamp's split: the difference keeps the upper 26 bits.
+  const wide = degrees * 134217729
+  const short = wide - (wide - degrees)
   return short * RADIAN_HIGH - degrees * RADIAN + (degrees - short) * RADIAN_HIGH + degrees * RADIAN_LOW
 }
 

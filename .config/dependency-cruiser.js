@@ -1,0 +1,45 @@
+// Dependencies point one way only: geometry <- core <- rulesets/<name> <- registry <- tools <- cli.
+
+/** @param {string} name @param {string} from @param {string} to @param {string} [except] */
+const never = (name, from, to, except) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: except === undefined ? { path: to } : { path: to, pathNot: except },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    never('geometry-depends-on-nothing', '^src/geometry/', '.', '^src/geometry/'),
+    never('core-knows-no-game', '^src/core/', '^src/', '^src/(core|geometry)/'),
+    never('index-is-the-kernel', '^src/index\\.ts$', '^src/', '^src/core/index\\.ts$'),
+    never('ruleset-knows-no-sibling', '^src/rulesets/([^/]+)/', '^src/rulesets/', '^src/rulesets/$1/'),
+    never('ruleset-stands-on-the-kernel', '^src/rulesets/', '^src/', '^src/(core|geometry|rulesets)/'),
+    never('registry-names-rulesets-only', '^src/registry\\.ts$', '^src/', '^src/(core|geometry|rulesets)/'),
+    never('tools-name-no-ruleset', '^src/tools/', '^src/(rulesets|cli)/'),
+    never('command-names-no-ruleset', '^src/cli/', '^src/rulesets/'),
+    never('rules-text-is-for-readers', '^src/', 'rules\\.text\\.ts$'),
+    never('library-stays-in-src', '^src/', '^(test|examples|bench|docs|dist|\\.ci|\\.config)/'),
+    {
+      name: 'three-dependencies',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(immer|seedrandom|zod)/' },
+    },
+    {
+      name: 'node-only-in-the-command',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no-cycle', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+    { name: 'no-dead-import', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

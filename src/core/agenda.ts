@@ -4,6 +4,10 @@ import type { Frame } from './ruleset.js'
 export const top = <F extends Frame>(state: { readonly agenda: readonly F[] }): F | undefined =>
   state.agenda[state.agenda.length - 1]
 
+/** A deep copy of an agenda, for a hand-written `clone`. */
+export const copyAgenda = (agenda: readonly Frame[]): { kind: string; waiting: string[] }[] =>
+  agenda.map((frame) => ({ kind: frame.kind, waiting: [...frame.waiting] }))
+
 /** Asks: nothing else is legal until `frame` has been answered by all it waits for. */
 export function ask<F extends Frame>(draft: { agenda: F[] }, frame: F): void {
   draft.agenda.push(frame)

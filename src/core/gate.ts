@@ -21,8 +21,18 @@ export const gate =
 /** An id: a letter or digit, then up to 23 letters, digits, `_` or `-`. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,23}$/))
 
+/** A record by id, of at most so many entries. */
+export const byId = <T extends z.ZodMiniType>(value: T, most: number) =>
+  z.record(idSchema, value).check((entries) => {
+    if (Object.keys(entries.value).length <= most) return
+    entries.issues.push({ code: 'too_big', origin: 'record', maximum: most, inclusive: true, input: entries.value })
+  })
+
 /** Dice brought from a real table. */
 export const rollsSchema = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(1_000))).check(z.maxLength(500)))
+
+/** The card turned at a real table. */
+export const cardSchema = z.optional(idSchema)
 
 const unit = z.number().check(z.minimum(0), z.lt(1))
 
@@ -98,7 +108,8 @@ function violationOf(issue: Issue): Violation<CoreRule> {
 }
 
 function rangeFacts(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, field: string): Facts {
-  const many = issue.origin === 'array' || issue.origin === 'string' ? ' long' : ''
+  const many =
+    issue.origin === 'array' || issue.origin === 'string' ? ' long' : issue.origin === 'record' ? ' large' : ''
   const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)
   const side = issue.code === 'too_big' ? 'at most' : 'at least'
   return { field, limit, expected: `${side} ${limit}${many}` }

@@ -6,6 +6,8 @@ export * from './enumerate.js'
 export * from './from-view.js'
 export {
   type BaseShape,
+  byId,
+  cardSchema,
   configFields,
   gate,
   idSchema,

@@ -120,6 +120,8 @@ export type ActionOf<G extends Game> = G['Action'] | Resign
 export type EventOf<G extends Game> = G['Event'] | Resigned
 /** Every rule a game can cite, the kernel's own included. */
 export type RuleOf<G extends Game> = G['Rule'] | CoreRule
+/** A game's state as rule code writes to it. */
+export type DraftOf<G extends Game> = Draft<G['State']>
 /** Who can act: the players, and the referee for chance and bookkeeping that no player triggers. */
 export type Actor<G extends Game> = G['Seat'] | 'referee'
 /** Who can look: the players and anyone at all. */

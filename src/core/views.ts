@@ -19,6 +19,13 @@ export const closedPart = <V extends BaseView>(view: V) => ({
   rng: null,
 })
 
+/** A record with every value changed and every key kept: for what a view masks and a sample fills in. */
+export function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A, key: string) => B) {
+  const out = { ...record } as Record<string, unknown>
+  for (const key of Object.keys(record)) out[key] = change(record[key] as A, key)
+  return out as Record<string, B>
+}
+
 /** May `seat` know of this event? A spectator knows what all know. */
 export const isVisible = (event: BaseEvent, seat: string): boolean =>
   event.audience === 'all' || event.audience.includes(seat)

@@ -16,3 +16,15 @@ export function hash(text: string): string {
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
   return (h >>> 0).toString(16).padStart(8, '0')
 }
+
+/** Are two plain values equal? Quick where they share structure; the order of keys does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [keys, others] = [Object.keys(a), Object.keys(b)]
+  if (keys.length !== others.length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && same((a as Plain)[key], (b as Plain)[key]))
+}
+
+type Plain = Readonly<Record<string, unknown>>

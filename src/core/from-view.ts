@@ -5,7 +5,9 @@ import type { Violation } from './violation.js'
 export interface SeatRules<G extends Game> {
   /** A state that fits the view, for queries about what the seat can see. What it hides is made up. */
   readonly state: G['State']
+  /** What this seat may do: the same list as in the real game. */
   legalActions(): readonly G['Action'][]
+  /** Every rule this action would break: the same as in the real game. */
   check(action: ActionOf<G>): readonly Violation<RuleOf<G>>[]
 }
 

@@ -185,10 +185,13 @@ export interface Ruleset<G extends Game = Game> {
    * game drawn from the list ends. `info.actions[type].listed` says whether the list holds all of a type.
    */
   legalActions(state: G['State'], seat?: Actor<G>): readonly G['Action'][]
+  /** What this seat may see, and nothing else: the default is hidden. */
   view(state: G['State'], seat: Viewer<G>): G['View']
   /** A state that `view.seat` cannot tell from the real one and that nothing it has seen contradicts. */
   sample(view: G['View'], seed: string): G['State']
+  /** The score by seat, as it stands. */
   score(state: G['State']): Readonly<Record<string, number>>
+  /** How the game ended; undefined while it goes on. */
   outcome(state: G['State']): Outcome<G> | undefined
   /** The fast door. `seed` gives the fork dice of its own: needed with physical dice, wise for every bot. */
   fork(state: G['State'], options?: ForkOptions<G>): Simulation<G>
@@ -248,21 +251,28 @@ export interface SourcedValue {
 
 /** From unknown JSON to a trusted value, or to violations that name field and limit. */
 export interface Gates<G extends Game> {
+  /** What `setup` takes. */
   config(json: unknown): Parsed<G['Config'], RuleOf<G>>
+  /** What `reduce` takes. */
   action(json: unknown): Parsed<ActionOf<G>, RuleOf<G>>
+  /** A saved game. */
   state(json: unknown): Parsed<G['State'], RuleOf<G>>
+  /** What a player was sent. */
   view(json: unknown): Parsed<G['View'], RuleOf<G>>
 }
 
 /** One line of text for an action, both ways. */
 export interface Notation<G extends Game> {
+  /** The line for an action. */
   action(action: ActionOf<G>): string
+  /** The action of a line, or why it is none. */
   parseAction(text: string): Parsed<ActionOf<G>, RuleOf<G>>
 }
 
 /** How to fork. */
 export interface ForkOptions<G extends Game> {
   readonly seed?: string
+  /** Is told every event; without it none is built. */
   readonly emit?: (event: EventOf<G>) => void
 }
 
@@ -270,11 +280,15 @@ export interface ForkOptions<G extends Game> {
 export interface Simulation<G extends Game = Game> {
   /** Live: read it, do not keep it. */
   readonly state: G['State']
+  /** Who owes a decision; `[]` exactly when `outcome` is defined. */
   actors(): readonly Actor<G>[]
   /** Valid until the next call. */
   legal(seat?: Actor<G>): readonly G['Action'][]
+  /** Plays a legal action, unchecked. */
   apply(action: ActionOf<G>): void
+  /** How the game ended; undefined while it goes on. */
   outcome(): Outcome<G> | undefined
+  /** A second game from here on; the two share nothing that changes. */
   clone(): Simulation<G>
   /** The position as a state of its own, frozen, yours. */
   keep(): G['State']
@@ -303,21 +317,28 @@ export interface Spec<G extends Game> {
   legal(state: G['State'], seat: Actor<G>, out: G['Action'][]): void
   /** A complete, deep, hand-written copy; `config` is shared. The battery proves it. */
   clone(state: G['State']): Draft<G['State']>
+  /** What this seat may see, built up from nothing. */
   view(state: G['State'], seat: Viewer<G>): G['View']
   /** Fills in what the view hides. The kernel sets `rng`. */
   sample(view: G['View'], io: Pick<Io<G>, 'die' | 'draw'>): G['State']
+  /** The score by seat, as it stands. */
   score(state: G['State']): Readonly<Record<string, number>>
   /** Winner and rule of a finished game; undefined while `phase` is not `over`. Resigning is the kernel's. */
   outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined
+  /** The numbers that do not come from the book. Default: none. */
   provenance?(): readonly SourcedValue[]
   readonly notation?: Notation<G>
 }
 
 /** The shapes of what comes from outside, as `gate(schema)` makes them. */
 export interface SpecGates<G extends Game> {
+  /** The shape of a config. */
   config(json: unknown): Parsed<G['Config'], CoreRule>
+  /** The shape of the game's own actions; `resign` is the kernel's. */
   action(json: unknown): Parsed<G['Action'], CoreRule>
+  /** The shape of a state. */
   state(json: unknown): Parsed<G['State'], CoreRule>
+  /** The shape of a view. */
   view(json: unknown): Parsed<G['View'], CoreRule>
 }
 

@@ -1,0 +1,18 @@
+import type { KnipConfig } from 'knip'
+import { entries } from './entries.js'
+
+const config: KnipConfig = {
+  entry: [
+    ...entries.map(({ source }) => `${source}!`),
+    '.ci/*.{ts,mjs}',
+    'examples/*.ts',
+    'bench/**/*.ts',
+    'test/**/*.test.ts',
+  ],
+  project: ['src/**/*.ts!', 'examples/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts', '.ci/*', '.config/*.{js,ts}'],
+  typedoc: { config: '.config/typedoc.js' },
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: ['@fast-check/vitest'],
+}
+
+export default config

@@ -7,30 +7,31 @@ type Plain = Record<string, unknown>
  * Plain JSON only; `next` is consumed.
  */
 export function share<T>(base: T, next: T): T {
-  if (base === next || typeof next !== 'object' || next === null) return next
-  if (typeof base !== 'object' || base === null) return freeze(next, true)
-  if (Array.isArray(next)) return (Array.isArray(base) ? shareArray(base, next) : freeze(next, true)) as T
-  return (Array.isArray(base) ? freeze(next, true) : shareObject(base as Plain, next as Plain)) as T
+  if (base === next || !isObject(next)) return next
+  return (isObject(base) ? shareObjects(base, next) : freeze(next, true)) as T
 }
 
-function shareObject(base: Plain, next: Plain): Plain {
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function shareObjects(base: object, next: object): object {
+  if (Array.isArray(next)) return Array.isArray(base) ? shareArray(base, next) : freeze(next, true)
+  return Array.isArray(base) ? freeze(next, true) : shareRecord(base as Plain, next as Plain)
+}
+
+/** The hot loop of `reduce`. It reads `next[key]` in place because V8 makes that a plain load in a loop over `next`. */
+function shareRecord(base: Plain, next: Plain): Plain {
   let same = true
   let fields = 0
   for (const key in next) {
     fields++
-    const value = shareField(base, next, key)
-    if (value !== base[key]) same = false
+    const value = next[key]
+    const old = base[key]
+    if (old === value) continue
+    const shared = share(old, value)
+    if (shared !== value) next[key] = shared
+    if (shared !== old) same = false
   }
   return same && fields === countFields(base) ? base : Object.freeze(next)
-}
-
-function shareField(base: Plain, next: Plain, key: string): unknown {
-  const old = Object.hasOwn(base, key) ? base[key] : undefined
-  const value = next[key]
-  if (old === value) return value
-  const shared = share(old, value)
-  if (shared !== value) next[key] = shared
-  return shared
 }
 
 function shareArray(base: readonly unknown[], next: unknown[]): readonly unknown[] {

@@ -51,6 +51,7 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
       const state = spec.sample(view, chance)
       return admission.trust(freeze({ ...state, rng: view.dice === 'seeded' ? chance.rng : null }, true))
     },
+    scene: (view, focus = {}) => spec.scene?.(view, focus),
     score: (state) => spec.score(state),
     outcome: (state) => outcomeOf(spec, state),
     fork: (state, options) => simulate(spec, state, options),

@@ -8,6 +8,7 @@
  */
 import type { Draft } from 'immer'
 import type { CoreRule, RuleInfo } from './rules.js'
+import type { Focus, Scene } from './scene.js'
 import type { Parsed, Violation } from './violation.js'
 
 // ---------------------------------------------------------------------------------------- the types of one game
@@ -199,6 +200,8 @@ export interface Ruleset<G extends Game = Game> {
   complete(config: G['Config']): G['Config']
   /** The numbers that do not come from the book. */
   provenance(): readonly SourcedValue[]
+  /** What there is to draw of a view, as data; undefined if the game has no picture. */
+  scene(view: G['View'], focus?: Focus): Scene | undefined
   readonly parse: Gates<G>
   readonly notation: Notation<G>
 }
@@ -311,8 +314,8 @@ export interface Spec<G extends Game> {
   first(config: G['Config'], io: Pick<Io<G>, 'emit'>): G['State']
   /** Who decides while the agenda is empty and the game goes on. */
   actors(state: G['State']): readonly Actor<G>[]
-  /** Why this seat is not asked now, in the book's own terms; `[]` leaves it to the kernel. Public facts only. */
-  notAsked?(state: G['State'], action: G['Action']): readonly Violation<G['Rule']>[]
+  /** Why this action is out of place now, in the book's own terms; `[]` leaves it to the kernel. Public facts only. */
+  untimely?(state: G['State'], action: G['Action']): readonly Violation<G['Rule']>[]
   /** Appends the listed actions of one actor. Called only for those who are asked. */
   legal(state: G['State'], seat: Actor<G>, out: G['Action'][]): void
   /** A complete, deep, hand-written copy; `config` is shared. The battery proves it. */
@@ -327,6 +330,7 @@ export interface Spec<G extends Game> {
   outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined
   /** The numbers that do not come from the book. Default: none. */
   provenance?(): readonly SourcedValue[]
+  scene?(view: G['View'], focus: Focus): Scene
   readonly notation?: Notation<G>
 }
 

@@ -1,7 +1,8 @@
 import { top } from './agenda.js'
 import { refuse } from './messages.js'
 import { kept } from './refusal.js'
-import type { ActionOf, ActionRule, Actor, Game, RuleOf, Spec } from './ruleset.js'
+import type { CoreRule } from './rules.js'
+import type { ActionOf, ActionRule, Actor, BaseState, Game, RuleOf, Spec } from './ruleset.js'
 import type { Violation } from './violation.js'
 
 type Broken<G extends Game> = readonly Violation<RuleOf<G>>[]
@@ -25,9 +26,10 @@ export function checkStages<G extends Game>(spec: Spec<G>, state: G['State'], ac
   if (state.rng !== null && (order.rolls !== undefined || order.card !== undefined)) {
     return [refuse('CORE-DICE', 'dice-not-asked')]
   }
-  const early = checkTiming(spec, state, order)
-  if (early.length > 0) return early
-  return checkSeat(spec, state, order) ?? ruleFor(spec, order).check(state, order)
+  const untimely = timing(spec, state, order) ?? seating(spec, state, order)
+  if (untimely === undefined) return ruleFor(spec, order).check(state, order)
+  const why = spec.untimely?.(state, order) ?? kept
+  return why.length > 0 ? why : [untimely]
 }
 
 function checkResign<G extends Game>(spec: Spec<G>, seat: string): Broken<G> {
@@ -35,29 +37,28 @@ function checkResign<G extends Game>(spec: Spec<G>, seat: string): Broken<G> {
   return [refuse('CORE-SEAT', 'unknown-seat', { seat })]
 }
 
-function checkTiming<G extends Game>(spec: Spec<G>, state: G['State'], action: G['Action']): Broken<G> {
-  const rule = ruleFor(spec, action)
+function timing<G extends Game>(
+  spec: Spec<G>,
+  state: G['State'],
+  { type }: G['Action'],
+): Violation<RuleOf<G>> | undefined {
+  const { phases, answers } = spec.actions[type as G['Action']['type']]
   const frame = top(state)
-  if (!rule.phases.includes(state.phase)) {
-    const facts = { type: action.type, phase: state.phase, expected: rule.phases.join(', ') }
-    return [refuse('CORE-PHASE', 'wrong-phase', facts)]
-  }
-  if (frame !== undefined && !rule.answers?.includes(frame.kind)) {
-    return [refuse('CORE-AGENDA', 'decision-pending', { kind: frame.kind, waiting: frame.waiting.join(', ') })]
-  }
-  if (frame === undefined && rule.answers !== undefined) {
-    return [
-      refuse('CORE-PHASE', 'wrong-phase', { type: action.type, phase: state.phase, expected: rule.answers.join(', ') }),
-    ]
-  }
-  return kept
+  if (!phases.includes(state.phase)) return wrongPhase(type, state, phases)
+  if (frame === undefined) return answers && wrongPhase(type, state, answers)
+  if (answers?.includes(frame.kind)) return undefined
+  return refuse('CORE-AGENDA', 'decision-pending', { kind: frame.kind, waiting: frame.waiting.join(', ') })
 }
 
-function checkSeat<G extends Game>(spec: Spec<G>, state: G['State'], action: G['Action']): Broken<G> | undefined {
+const wrongPhase = (type: string, { phase }: BaseState, expected: readonly string[]): Violation<CoreRule> =>
+  refuse('CORE-PHASE', 'wrong-phase', { type, phase, expected: expected.join(', ') })
+
+function seating<G extends Game>(
+  spec: Spec<G>,
+  state: G['State'],
+  { seat }: G['Action'],
+): Violation<RuleOf<G>> | undefined {
   const asked: readonly string[] = actorsOf(spec, state)
-  if (asked.includes(action.seat)) return undefined
-  const why = spec.notAsked?.(state, action) ?? kept
-  return why.length > 0
-    ? why
-    : [refuse('CORE-SEAT', 'not-your-decision', { seat: action.seat, expected: asked.join(', ') })]
+  if (asked.includes(seat)) return undefined
+  return refuse('CORE-SEAT', 'not-your-decision', { seat, expected: asked.join(', ') })
 }

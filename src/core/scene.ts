@@ -1,0 +1,48 @@
+import type { Box, Point } from '../geometry/index.js'
+
+/**
+ * What there is to draw, in table units, x to the right and y up. A ruleset describes, a tool paints, neither knows the
+ * other.
+ */
+export interface Scene {
+  readonly title: string
+  /** What the picture must show. */
+  readonly box: Box
+  /** Painted in order, below the pieces. */
+  readonly shapes: readonly Shape[]
+  readonly pieces: readonly Piece[]
+  /** Lines for a legend or log. */
+  readonly notes: readonly string[]
+}
+
+/** What a shape means; the painter gives it its look. */
+export type Role = 'table' | 'cell' | 'zone' | 'arc' | 'reach' | 'path' | 'shot' | 'range' | 'objective' | 'cloud'
+
+/** An area, a line, or a word on the table. */
+export type Shape =
+  | { readonly kind: 'area'; readonly role: Role; readonly points: readonly Point[] }
+  | { readonly kind: 'line'; readonly role: Role; readonly points: readonly Point[] }
+  | { readonly kind: 'text'; readonly role: Role; readonly at: Point; readonly text: string }
+
+/** An aircraft, or whatever else stands on the table. */
+export interface Piece {
+  readonly id: string
+  /** Index of its seat among `info.seats`; -1 for nobody's. */
+  readonly side: number
+  readonly at: Point
+  /** Degrees clockwise from north; null if it has no facing. */
+  readonly heading: number | null
+  /** Short words to stand beside it: altitude, damage. */
+  readonly labels: readonly string[]
+  /** How much is left of it, from 1 (whole) to 0. */
+  readonly health: number
+  /** Out of play: a ghost where it was last seen. */
+  readonly gone: boolean
+  readonly selected: boolean
+}
+
+/** What the reader wants to see more of. */
+export interface Focus {
+  /** A piece whose arcs, ranges and reach are shown. */
+  readonly piece?: string
+}

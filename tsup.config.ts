@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { entries } from './.config/entries.js'
 
+/** esbuild imports its helpers' chunk everywhere, used or not; bundlers of our users would warn. Nothing has effects. */
+const noBareImports = {
+  name: 'no-bare-imports',
+  renderChunk: (code: string) => ({ code: code.replace(/^import "\.[^"]*";\n/gm, '') }),
+}
+
 export default defineConfig({
   entry: Object.fromEntries(
     entries.filter(({ source }) => existsSync(source)).map(({ output, source }) => [output, source]),
@@ -13,5 +19,6 @@ export default defineConfig({
   splitting: true,
   // Rollup then writes the CJS chunks; tsup's other way would rewrite every `?.` and `??` into slow helper calls.
   treeshake: true,
+  plugins: [noBareImports],
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 })

@@ -1,0 +1,122 @@
+/**
+ * The package as its users get it: packed, installed in an empty folder, imported by every name from ESM, CommonJS and
+ * TypeScript. The example ruleset is compiled against the packed types, both ways, and a whole game is played with it.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { entries } from '../.config/entries.js'
+
+const root = process.cwd()
+const home = mkdtempSync(join(tmpdir(), 'wingover-package-'))
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+function run(command: string, ...args: readonly string[]): string {
+  return execFileSync(command, args, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(home, file), text)
+}
+
+function install(): void {
+  const packed = run('npm', 'pack', root, '--ignore-scripts', '--json', '--pack-destination', home)
+  const [{ filename, files, size }] = JSON.parse(packed)
+  console.log(`${filename}: ${files.length} files, ${Math.round(size / 1000)} kB`)
+  const wanted = { wingover: `file:${filename}`, zod: dependencies.zod }
+  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies: wanted }))
+  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
+}
+
+// ------------------------------------------------------------------------------------------------ run time
+
+const names = entries.map(({ name }) => `'${name}'`)
+
+function useAtRunTime(): void {
+  write(
+    'all.mjs',
+    `for (const all of await Promise.all([${names.map((name) => `import(${name})`)}])) console.log(Object.keys(all).length)`,
+  )
+  write(
+    'all.cjs',
+    `for (const all of [${names.map((name) => `require(${name})`)}]) console.log(Object.keys(all).length)`,
+  )
+  const [esm, cjs] = [run('node', 'all.mjs'), run('node', 'all.cjs')]
+  if (esm !== cjs) throw new Error(`ESM and CommonJS export differently:\n${esm}\n${cjs}`)
+  if (/^0$/m.test(esm)) throw new Error(`an entry point exports nothing:\n${names}\n${esm}`)
+  console.log(`${entries.length} entry points load from ESM and CommonJS`)
+}
+
+// ------------------------------------------------------------------------------------------------ types
+
+const imports = entries.map(({ name }, index) => `import * as entry${index} from '${name}'`).join('\n')
+const uses = `${imports}\n\nexport const all: readonly object[] = [${entries.map((_, index) => `entry${index}`)}]\n`
+
+const shared = { target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, rootDir: '.' }
+
+function compile(name: string, options: object, files: readonly string[]): void {
+  write(`tsconfig.${name}.json`, JSON.stringify({ compilerOptions: { ...shared, ...options }, files }))
+  run('node', join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${name}.json`)
+  console.log(`types hold for ${name}`)
+}
+
+function useTypes(): void {
+  for (const file of ['uses.ts', 'uses.cts']) write(file, uses)
+  for (const kind of ['ts', 'cts']) cpSync('examples/sealed-plots.ts', join(home, `sealed-plots.${kind}`))
+  for (const [file, game] of [
+    ['play.ts', 'js'],
+    ['play.cts', 'cjs'],
+  ] as const)
+    write(file, player(game))
+  const games = ['play.ts', 'play.cts', 'sealed-plots.ts', 'sealed-plots.cts']
+  compile('nodenext', { module: 'nodenext', outDir: 'out' }, ['uses.ts', 'uses.cts', ...games])
+  compile('bundler', { module: 'esnext', moduleResolution: 'bundler', noEmit: true }, ['uses.ts', 'sealed-plots.ts'])
+}
+
+// ------------------------------------------------------------------------------------------------ a game
+
+const player = (kind: string): string => `
+import { sealedPlots } from './sealed-plots.${kind}'
+
+export function play(): string {
+  let step = sealedPlots.setup({ dice: 'seeded', seed: 'package', planes: 3, turns: 8 })
+  while (step.ok && !sealedPlots.outcome(step.state)) {
+    const actions = sealedPlots.legalActions(step.state)
+    step = sealedPlots.reduce(step.state, actions[actions.length - 1]!)
+  }
+  if (!step.ok) throw new Error('the game stopped')
+  return JSON.stringify(step.state)
+}
+`
+
+/** Both copies in one process: each takes up a game that the other has saved. */
+const meeting = `
+import { createRequire } from 'node:module'
+import { play } from './out/play.js'
+import { sealedPlots } from './out/sealed-plots.js'
+
+const cjs = createRequire(import.meta.url)('./out/play.cjs')
+if (play() !== cjs.play()) throw new Error('ESM and CommonJS play different games')
+if (!sealedPlots.parse.state(JSON.parse(cjs.play())).ok) throw new Error('ESM refuses a state saved by CommonJS')
+`
+
+function playGames(): void {
+  write('meeting.mjs', meeting)
+  run('node', 'meeting.mjs')
+  console.log('a game played from ESM and CommonJS ends alike')
+}
+
+try {
+  mkdirSync(home, { recursive: true })
+  install()
+  useAtRunTime()
+  useTypes()
+  playGames()
+} catch (error) {
+  const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string }
+  console.error([message, stdout, stderr].join('\n'))
+  process.exitCode = 1
+} finally {
+  rmSync(home, { recursive: true, force: true })
+}

@@ -4,7 +4,7 @@ type Plain = Record<string, unknown>
 
 /**
  * `next` with every subtree that equals its counterpart in `base` replaced by it, and all new parts frozen.
- * Plain JSON only; `next` is consumed.
+ * Plain JSON only; `next` is consumed, except for parts that are frozen: those are taken as they are.
  */
 export function share<T>(base: T, next: T): T {
   if (base === next || !isObject(next)) return next
@@ -14,6 +14,7 @@ export function share<T>(base: T, next: T): T {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function shareObjects(base: object, next: object): object {
+  if (Object.isFrozen(next)) return next
   if (Array.isArray(next)) return Array.isArray(base) ? shareArray(base, next) : freeze(next, true)
   return Array.isArray(base) ? freeze(next, true) : shareRecord(base as Plain, next as Plain)
 }

@@ -12,11 +12,20 @@ const MOST = 20
 export const gate =
   <T>(schema: z.core.$ZodType<T>, limits: Limits) =>
   (json: unknown): Parsed<T, CoreRule> => {
-    const beyond = beyondLimits(json, limits)
-    if (beyond) return { ok: false, violations: [beyond] }
-    const parsed = z.safeParse(schema, json)
-    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, violations: violationsOf(parsed.error) }
+    try {
+      return read(schema, limits, json)
+    } catch {
+      return { ok: false, violations: [refuse('CORE-SHAPE', 'not-json', { field: 'input' })] }
+    }
   }
+
+/** Only an object with a getter or a trap of its own can make this throw. */
+function read<T>(schema: z.core.$ZodType<T>, limits: Limits, json: unknown): Parsed<T, CoreRule> {
+  const beyond = beyondLimits(json, limits)
+  if (beyond) return { ok: false, violations: [beyond] }
+  const parsed = z.safeParse(schema, json)
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, violations: violationsOf(parsed.error) }
+}
 
 /** An id: a letter or digit, then up to 23 letters, digits, `_` or `-`. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,23}$/))

@@ -68,11 +68,16 @@ function visitArray(array: readonly unknown[], walk: Walk): Wrong {
 function visitObject(object: Readonly<Record<string, unknown>>, walk: Walk): Wrong {
   for (const key of Object.keys(object)) {
     walk.path.push(key)
-    const wrong = key === '__proto__' ? at(walk, 'CORE-SHAPE', 'forbidden-key') : visit(object[key], walk)
+    const wrong = visitKey(key, walk) ?? visit(object[key], walk)
     if (wrong) return wrong
     walk.path.pop()
   }
   return undefined
+}
+
+function visitKey(key: string, walk: Walk): Wrong {
+  if (key === '__proto__') return at(walk, 'CORE-SHAPE', 'forbidden-key')
+  return key.length > walk.limits.text ? at(walk, 'CORE-LIMIT', 'too-long', walk.limits.text) : undefined
 }
 
 function at(

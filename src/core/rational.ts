@@ -27,7 +27,12 @@ export const minus = (a: Rational, b: Rational): Rational => rational(a.n * b.d 
 export const times = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d)
 /** `a === b`. */
 export const equals = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d
-/** The nearest number. */
-export const toNumber = (a: Rational): number => Number((a.n * 2n ** 64n) / a.d) / 2 ** 64
+/** The nearest number, or one next to it. */
+export function toNumber(a: Rational): number {
+  const shift = Math.max(0, 64 + bits(a.d) - bits(a.n))
+  return Number((a.n << BigInt(shift)) / a.d) / 2 ** shift
+}
+
+const bits = (n: bigint): number => n.toString(2).length
 /** `5/36`, or `2` for a whole number. */
 export const toText = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`)

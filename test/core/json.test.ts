@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canonical, hash, hashState } from 'wingover'
+
+/** The same value with the keys of every object in another order. */
+function turnedAround(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turnedAround)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, turnedAround(inner)]),
+  )
+}
+
+describe('canonical JSON', () => {
+  test('is JSON of the same value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) =>
+        isDeepStrictEqual(JSON.parse(canonical(value)), JSON.parse(JSON.stringify(value))),
+      ),
+    )
+  })
+
+  test('does not depend on the order of keys, at any depth', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => canonical(turnedAround(value)) === canonical(value)))
+  })
+
+  test('tells different values apart', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        if (canonical(a) === canonical(b)) expect(JSON.parse(canonical(a))).toEqual(JSON.parse(canonical(b)))
+        expect(canonical([a, b]) === canonical([b, a])).toBe(canonical(a) === canonical(b))
+      }),
+    )
+  })
+
+  test('leaves out what is undefined, as JSON does', () => {
+    expect(canonical({ b: 1, a: undefined })).toBe('{"b":1}')
+    expect(canonical([undefined])).toBe('[null]')
+  })
+})
+
+describe('hash', () => {
+  test('is 32-bit FNV-1a, eight hexadecimal digits', () => {
+    expect(hash('')).toBe('811c9dc5')
+    expect(hash('a')).toBe('e40c292c')
+    expect(hash('foobar')).toBe('bf9cf968')
+  })
+
+  test('is the same for equal states whatever the order of their keys', () => {
+    expect(hashState({ a: 1, b: { c: 2, d: 3 } })).toBe(hashState({ b: { d: 3, c: 2 }, a: 1 }))
+    expect(hashState({ a: 1 })).not.toBe(hashState({ a: 2 }))
+  })
+})

@@ -1,6 +1,6 @@
 // Installs what the lock file asks for and node_modules lacks. Runs before anything is installed: plain Node only.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,10 +13,13 @@ const packagesOf = (file) => {
   }
 }
 
+const isInstalled = (path, version, present) =>
+  present[path]?.version === version && existsSync(`${root}/${path}/package.json`)
+
 const isComplete = (wanted, present) =>
   present !== undefined &&
   Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    ([path, { version, optional }]) => path === '' || optional || isInstalled(path, version, present),
   )
 
 if (!isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {

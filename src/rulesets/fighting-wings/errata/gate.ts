@@ -71,6 +71,12 @@ export const maybe =
   (value, at) =>
     value === undefined || value === null ? FINE : test(value, at)
 
+/** A value or `null`, but not nothing. */
+export const orNull =
+  (test: Test): Test =>
+  (value, at) =>
+    value === null ? FINE : test(value, at)
+
 /** A list of at most 512 values. */
 export const listOf =
   (test: Test, min = 0): Test =>

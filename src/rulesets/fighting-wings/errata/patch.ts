@@ -1,6 +1,6 @@
 import type { Parsed, Violation } from '../../../core/violation.js'
 import { type AmendmentId, type Citation, owner } from './amendments.js'
-import { gate, listOf, record, text } from './gate.js'
+import { gate, listOf, record, show, text } from './gate.js'
 import { inForce } from './in-force.js'
 import { CARD_PATCHES, type CardPatch, type Json, type PatchStep, REPLACED_CARDS, SCENARIO_PATCHES } from './patches.js'
 import type { Switches } from './switches.js'
@@ -35,12 +35,16 @@ export interface Patched<T> {
 const named = (patterns: readonly string[], name: string): boolean =>
   patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern))
 
-const equal = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sorted(part) : part)) ?? 'nothing'
-
-const sorted = (value: Fields): Fields => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** Whether a value from outside equals one of ours; walks only as deep as ours goes. */
+function equal(found: unknown, ours: Json): boolean {
+  if (Array.isArray(ours)) {
+    return Array.isArray(found) && found.length === ours.length && ours.every((part, i) => equal(found[i], part))
+  }
+  if (!isObject(ours)) return found === ours
+  const names = Object.keys(ours)
+  if (!isObject(found) || Object.keys(found).length !== names.length) return false
+  return names.every((name) => Object.hasOwn(found, name) && equal(found[name], ours[name] as Json))
+}
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -118,13 +122,13 @@ function applyPatch<T extends Card>(done: Patched<T>, patch: CardPatch): Patched
 
 function misfit(card: Card, id: Citation, { path, from, to }: PatchStep): readonly Mismatch[] {
   const report = (expected: string, found: unknown): readonly Mismatch[] => [
-    { id, path: path.join('.'), expected, found: canonical(found).slice(0, 80) },
+    { id, path: path.join('.'), expected, found: show(found) },
   ]
   const blocked = blockedAt(card, path)
   if (blocked !== null) return report(`a value at ${blocked}`, valueAt(card, path.slice(0, -1)))
   const found = valueAt(card, path)
   if (from === undefined || equal(found, from) || equal(found, to)) return []
-  return report(`${canonical(from)} or ${canonical(to)}`, found)
+  return report(`${JSON.stringify(from)} or ${JSON.stringify(to)}`, found)
 }
 
 /** The segment of a path that cannot be followed: a list element that is missing, or a value that has no fields. */

@@ -21,6 +21,8 @@ export type Unit =
   | 'power'
   | 'hex'
   | 'adjustment'
+  | 'crew'
+  | 'square'
 
 /** One line of a sum, in the order of the printed table. */
 export interface Modifier {

@@ -10,6 +10,7 @@ export const FW_COMBAT = {
     topics: { 'tail.classLimits': true },
     line: [344, 344],
     status: 'book',
+    rulings: ['R-51'],
   },
   'FW-8.1e-vertical-tailing': {
     ref: 'D-24',
@@ -74,6 +75,7 @@ export const FW_COMBAT = {
     topics: { 'halfBurst.shift': -2, 'halfBurst.crackShift': -1 },
     line: [389, 389],
     status: 'book',
+    rulings: ['R-52'],
   },
   'FW-10.2-temp-jams': {
     ref: 'D-31',

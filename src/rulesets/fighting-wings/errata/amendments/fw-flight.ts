@@ -218,6 +218,7 @@ export const FW_FLIGHT = {
     kind: 'addition',
     line: [338, 338],
     status: 'book',
+    rulings: ['R-51'],
   },
   'FW-7.7-negG-turn': {
     ref: 'D-22',

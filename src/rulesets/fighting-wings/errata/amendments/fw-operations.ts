@@ -112,7 +112,7 @@ export const FW_OPERATIONS = {
     kind: 'revision',
     line: [522, 526],
     status: 'book',
-    rulings: ['R-19'],
+    rulings: ['R-19', 'R-53'],
     reconstructed: [{ line: 522, printed: '15.75', read: '15.5', confidence: 'high', ruling: 'R-19' }],
   },
   'FW-15.5-slow-formations': {

@@ -1,0 +1,215 @@
+import type { Parsed } from '../../../core/violation.js'
+import type { AmendmentId, Citation } from './amendments.js'
+import type * as functions from './functions/index.js'
+import { inForce } from './in-force.js'
+import type { Ruled } from './ruled.js'
+import type { Switches } from './switches.js'
+import type { Edition } from './vocabulary.js'
+
+type Functions = typeof functions
+
+/** The name of a rule function. */
+export type CalculatorName = {
+  [K in keyof Functions]: Functions[K] extends (...args: never[]) => Ruled<unknown> ? K : never
+}[keyof Functions]
+
+/** Every rule function and the entries it carries out. A function that is missing or misspelt is a compile error. */
+export const CALCULATORS = {
+  declareVerticalBank: ['OTR1-5.1-vertical-bank-declare'],
+  mayTurnIn: ['FW-5.1-vertical-bank'],
+  verticalBankFacingLimit: ['FW-5.1-vertical-bank'],
+  verticalBankFacing: ['FW-5.1-vertical-bank'],
+  mayStayOnHexside: ['FW-5.1-vertical-bank'],
+  bankStepsBack: ['FW-5.1-vertical-bank'],
+  bankBack: ['FW-5.1-vertical-bank'],
+  carryForward: ['OTR1-5.1-bank-carry', 'OTR2-5.1-5.3-7.1-carry'],
+  expireCarry: ['OTR1-5.1-carry-use-or-lose', 'OTR2-5.1-5.3-7.1-carry'],
+  fpsStillNeeded: ['OTR1-5.3-carry-no-instant-facing'],
+  carriesAfter: ['FW-4.5-stall-carries'],
+  climbSpeed: ['FW-4.2-climb-decel', 'FW-14.3-climb-speed'],
+  climbDecel: ['FW-4.2-climb-decel'],
+  invertedClimbDecel: ['OTR1-6.1-inverted-climb-timing'],
+  climbLoadAs: ['OTR1-AID-severe-4'],
+  severeClimbDecel1e: ['OTR1-AID-severe-4'],
+  severeClimbDecel: ['FW-11.1-severe-climb'],
+  engineShutdown: ['OTR1-11.2-engine-shutdown'],
+  oxygenLost: ['FW-11.3-oxygen'],
+  oxygenGrace: ['FW-11.3-oxygen'],
+  oxygenCheck: ['FW-11.3-oxygen'],
+  oxygenVictims: ['FW-11.3-oxygen'],
+  oxygenState: ['FW-11.3-oxygen'],
+  hydraulicsHit: ['OTR1-CRIT-equip-3'],
+  engineCritical: ['FW-CRIT-engine'],
+  equipmentCritical: ['OTR1-CRIT-equip-3'],
+  crewOut: ['FW-11.3-oxygen'],
+  inBlindSpot: ['FW-10.5-blind-spot'],
+  blindShooters: ['FW-10.5-blind-spot'],
+  gunnerMayFire: ['FW-10.5-gunners-vertical'],
+  diveAccel: ['FW-4.1-dive-accel'],
+  minSteepDiveLoss: ['OTR1-6.2-sd-min-loss'],
+  mayRemainEngaged: ['FW-14.11-remain-engaged'],
+  breakoffBand: ['FW-14.12-tmg-breakoff'],
+  mayJoin: ['FW-14.12-tmg-breakoff'],
+  mayReattack: ['FW-14.12-tmg-breakoff'],
+  timePassed: ['FW-14.12-tmg-breakoff', 'FW-15.7.1-time-lines'],
+  timeOfIntercept: ['FW-15.7.1-time-lines'],
+  lateEntry: ['FW-15.7.1-time-lines'],
+  fpBudget: ['OTR1-3.4-half-fp'],
+  negGEnginePenaltyApplies: ['OTR1-3.6-6.6-fuel-injection'],
+  zoomToVertical: ['OTR1-6.1-inverted-zoom-no-vc'],
+  vdExitInverted: ['OTR1-6.3-vd-inverted-exit', 'OTR1-AID-vd-delete'],
+  mayUseVertical: ['OTR1-6.3-mf-gifted-vertical', 'OTR1-AID-bombers-mf'],
+  mayUseInvertedBank: ['OTR1-AID-bombers-mf'],
+  zcToSdLeadIn: ['FW-6.3-from-zc-to-sd'],
+  sdToZc: ['FW-6.3-from-sd-to-zc'],
+  glocVfps: ['FW-5.5-gloc-vfps'],
+  sdReversalSpeedOk: ['FW-6.4-sd-reversal-first-turn'],
+  setFormationMode: ['OTR2-8.6-formation-types'],
+  formationStanding: ['OTR2-8.6-formation-types'],
+  leadership: ['FW-12.2-green-leader'],
+  fourEngineRange: ['OTR1-11.2-four-engine-speeds'],
+  isHardPoint: ['OTR1-16.2-hard-point'],
+  rocketAirburst: ['OTR1-AID-rocket-burst'],
+  isBigGun: ['OTR2-18-big-guns-def'],
+  nextFireTurn: ['OTR2-18-reload'],
+  groupAaa: ['OTR2-18-resolve'],
+  flak41: ['OTR2-18-flak41'],
+  bigGunOnTarget: ['OTR2-18-wd-note'],
+  friendlyBlocksFire: ['OTR1-10.2-friendly-in-fire'],
+  gunArc: ['FW-9.2-vertical-turn-arc'],
+  zeroDeflection: ['FW-10.2-zero-deflection'],
+  cockpitArmorModifier: ['FW-10.2-beam-armor'],
+  burstColumnShift: ['FW-10.2-crack-half-burst'],
+  tryClearJam: ['FW-10.2-temp-jams'],
+  collisionRoll: ['FW-3.3-collision-size'],
+  headOnCollisionModifier: ['OTR2-10.3-collision-mods', 'ASP-10.3-stacking'],
+  headOnDeflection: ['OTR2-10.3-worst-deflection', 'ASP-10.3-head-on-notes'],
+  isHeadOn: ['OTR2-10.3-not-head-on', 'ASP-10.3-head-on-notes'],
+  releaseMoment: ['OTR1-13-jettison-timing', 'OTR2-13-jettison-timing'],
+  doorDecel: ['OTR1-13-bomb-bay', 'OTR2-13-bomb-bay'],
+  doorAdvance: ['OTR1-13-bomb-bay', 'OTR2-13-bomb-bay'],
+  doorOrder: ['OTR1-13-bomb-bay', 'OTR2-13-bomb-bay'],
+  mayRelease: ['OTR1-13-bomb-bay', 'OTR2-13-bomb-bay'],
+  mayJettison: ['OTR2-13-jettison-restrict'],
+  releasedWeapon: ['OTR2-13-jettison-restrict'],
+  dropTank: ['FW-13-drop-tanks'],
+  formationTanksStuck: ['FW-13-drop-tanks'],
+  mayHammerhead: ['FW-7.5-hammerhead'],
+  hammerheadResult: ['FW-7.5-hammerhead'],
+  maySnapRoll: ['FW-7.6-snap-rolls'],
+  mgSightingAllowed: ['FW-10.2-mg-sighting'],
+  mgSightingAmmo: ['FW-10.2-mg-sighting'],
+  sightingGunsCanJam: ['FW-10.2-mg-sighting'],
+  sightingFirepower: ['FW-10.2-mg-sighting'],
+  negGTestBank: ['FW-6.6-negG-test'],
+  negGCase8: ['FW-6.6-negG-test'],
+  negGTurn: ['FW-7.7-negG-turn'],
+  negGRestrictions: ['FW-7.7-negG-turn'],
+  mayActAfterTakeoff: ['OTR1-15.1-takeoff-is-move'],
+  climbRateQualifies: ['ASP-15.5-attitudes-climb', 'ASP-15.5-note-p34-climb'],
+  mayFlyEndurance: ['FW-15.5-endurance'],
+  halfSquareMove: ['FW-15.5-endurance'],
+  twoInThreeMove: ['FW-15.5-endurance'],
+  isSlow: ['FW-15.5-slow-formations'],
+  slowMove: ['FW-15.5-slow-formations'],
+  parachuteDescent: ['FW-20.3.1-parachutists'],
+  parachuteHits: ['FW-20.3.1-parachutists'],
+  mayShootParachutist: ['FW-20.3.1-parachutists'],
+  oppositeFacing: ['OTR1-6.4-example-facings'],
+  reverseBank: ['FW-6.4-reversal-limits'],
+  carryAfterReversal: ['FW-6.4-reversal-limits'],
+  reversalRotation: ['FW-6.4-reversal-limits'],
+  reversalDegrees: ['FW-6.4-reversal-limits'],
+  checkReversal: ['FW-6.4-reversal-limits'],
+  mayStayReversed: ['FW-6.4-reversal-limits'],
+  mayDelayReversal: ['OTR2-6.4-tailing-reversal'],
+  delayedReversalTurn: ['OTR2-6.4-tailing-reversal'],
+  opTurnsIn: ['FW-14.6-scatter-fatigue'],
+  scatterDice: ['FW-14.6-scatter-1', 'FW-14.6-scatter-altitude', 'FW-14.6-scatter-fatigue'],
+  counterDice: ['FW-14.6-scatter-1'],
+  adjustments: ['FW-14.6-scatter-1'],
+  adjustmentLimit: ['FW-14.6-scatter-altitude', 'FW-14.6-scatter-fatigue'],
+  mayAdjust: ['FW-14.6-scatter-1', 'FW-15.1-weather-immersion'],
+  nextSetupStep: ['FW-14.6-setup'],
+  defenderPlace: ['FW-14.6-setup'],
+  escortPlace: ['FW-14.6-setup'],
+  attackingLeaderPlace: ['FW-14.6-setup'],
+  startBank: ['FW-14.6-setup'],
+  surpriseTurns: ['FW-14.6-setup'],
+  countsAsRear: ['FW-8.1h-border'],
+  blindVertical: ['FW-8.1h-blind-vertical'],
+  slatStallModifier: ['FW-5.6-slats'],
+  slatMinSpeed: ['FW-5.6-slats'],
+  belowMinimumPenalties: ['FW-5.6-slats'],
+  slatAssist: ['FW-5.6-slats', 'FW-12.4-gifted'],
+  giftedTurn: ['FW-12.4-gifted'],
+  excessSpeedDecel: ['FW-4.2-excess-speed'],
+  speedLimits: ['FW-11-13-attainable'],
+  powerCutByThird: ['FW-11-13-attainable'],
+  effectivePower: ['FW-11-power-order'],
+  overloadSpeedMods: ['OTR1-AID-overload-5'],
+  severeSpeedMods: ['OTR1-AID-severe-5'],
+  severePower: ['OTR1-AID-severe-5'],
+  penaltiesOf: ['OTR1-AID-noncumulative'],
+  effectivePrevType: ['OTR1-4.5-stall-is-steep-dive', 'OTR1-AID-turnchart-stall-note'],
+  stallLoss: ['FW-4.5-stall-altitude'],
+  mayFire: ['FW-4.5-stall-restrictions'],
+  bailOutSpeedModifier: ['FW-4.5-stall-restrictions'],
+  mayDeclareSpin: ['FW-4.5-deliberate-spin'],
+  stallSpinRoll: ['FW-4.5-deliberate-spin'],
+  disorientationTurns: ['FW-4.6-disorientation'],
+  fatigueSightModifier: ['FW-14.1-14.4-fatigue-sight'],
+  radarModifier: ['FW-14.2-radar-choice'],
+  mayChooseRadarSign: ['FW-14.2-radar-choice'],
+  canTail: ['OTR1-8.1e-tailing'],
+  withinTailRange: ['OTR2-8.1e-range'],
+  classMayTail: ['FW-8.1e-class'],
+  verticalTail: ['FW-8.1e-vertical-tailing'],
+  takeoffStatus: ['OTR1-20.2-takeoff'],
+  becomeAirborne: ['OTR1-20.2-takeoff'],
+  loadPowerPenaltyApplies: ['OTR1-20.2-takeoff'],
+  deviceAdvance: ['OTR1-20.2-flap-gear-timing'],
+  flapBenefit: ['OTR1-20.2-flap-gear-timing'],
+  deviceDrag: ['OTR1-20.2-flap-gear-timing'],
+  flapsDamaged: ['OTR1-20.2-flap-gear-timing'],
+  gearFlapDecel: ['OTR1-20.2-gear-flap-decel'],
+  turnStallTiming: ['OTR2-4.6-turn-stall-backup'],
+  turnStallPlan: ['OTR2-4.6-turn-stall-backup'],
+  mayDeclareTurnStall: ['FW-4.6-deliberate-turn-stall'],
+  reduceMode: ['OTR1-5.3-inverted-mode-split'],
+  turnReqForPortion: ['OTR1-5.3-inverted-turn-reduction'],
+  invertedLevelTurnExtraDecel: ['OTR1-5.3-inverted-level-turn-decel'],
+  turnDecelCharged: ['OTR2-4.2-turn-decel-timing'],
+  slipDecelCharged: ['FW-7.1-slip-decel-timing'],
+  weatherShift: ['FW-15.1-weather-immersion'],
+  wingmanPlace: ['FW-15.1-weather-immersion'],
+} as const satisfies Readonly<Record<CalculatorName, readonly AmendmentId[]>>
+
+/** Entries that order nothing a function could compute or a patch could set; the reasons stand in `amendments.text.ts`. */
+export const WITHOUT_FUNCTION = [
+  'OTR1-10.5-arc-diagram',
+  'ASP-6.3-summary-fix',
+] as const satisfies readonly AmendmentId[]
+
+/** A rule function and the entries it carries out that are in force. */
+export interface LiveCalculator {
+  readonly name: CalculatorName
+  readonly by: readonly AmendmentId[]
+}
+
+/**
+ * The rule functions that an edition with these switches calls for, for one rule or for all. A function that is not
+ * listed carries out a rule that is not in force there: what holds instead is the base rule, which is not at hand.
+ */
+export function calculatorsInForce(
+  edition: Edition,
+  switches: Partial<Switches> = {},
+  rule?: string,
+): Parsed<readonly LiveCalculator[], Citation> {
+  const entries = inForce(edition, switches, rule)
+  if (!entries.ok) return entries
+  const live: ReadonlySet<AmendmentId> = new Set(entries.value.map(({ id }) => id))
+  const names = Object.keys(CALCULATORS) as readonly CalculatorName[]
+  const all = names.map((name) => ({ name, by: CALCULATORS[name].filter((id) => live.has(id)) }))
+  return { ok: true, value: all.filter(({ by }) => by.length > 0) }
+}

@@ -1,0 +1,67 @@
+import { bank, flag, gate, oneOf, rise, whole } from '../gate.js'
+import { baseUnknown, type Ruled, ruled } from '../ruled.js'
+import { ARC_POSITIONS, type ArcPosition, type Bank, type Increments, isInverted } from '../vocabulary.js'
+import { INCREMENTS_PER_HEX } from './tailing.js'
+
+/**
+ * Rule 8.1 h: whether a position counts as in the rear arc for blind arcs and for critical hit modifiers; both border
+ * lines do. The same is true of the front arc for critical hits, whose border lines are filed as `front`.
+ *
+ * @rule FW-8.1h-border
+ * @category Rule 8.1h
+ */
+export function countsAsRear(position: ArcPosition): Ruled<boolean> {
+  const bad = gate('FW-8.1h-border', { position }, { position: oneOf(ARC_POSITIONS) })
+  return bad ?? ruled(position === 'rear' || position === 'rearBorderL' || position === 'rearBorderR')
+}
+
+/** The printed table of 8.1 h: what a "Rear Low" aircraft in vertical flight does not see in its rear arc. */
+export const BLIND_VERTICAL = [
+  { case: 1, type: 'VC', attitude: 'upright', target: 'lower', than45: 'more' },
+  { case: 2, type: 'VC', attitude: 'inverted', target: 'lower', than45: 'less' },
+  { case: 3, type: 'VD', attitude: 'upright', target: 'higher', than45: 'less' },
+  { case: 4, type: 'VD', attitude: 'inverted', target: 'higher', than45: 'more' },
+] as const
+
+/** A sighter in vertical flight and a target. */
+export interface VerticalSighting {
+  readonly type: 'VC' | 'VD'
+  readonly bank: Bank
+  readonly blindArc: 'none' | 'rear' | 'rearLow'
+  readonly inRearArc: boolean
+  readonly hexes: number
+  /** Altitude of the target over the sighter. */
+  readonly dInc: Increments
+}
+
+/**
+ * Rule 8.1 h: whether a sighter in vertical flight is blind to a target. A climber never is to what is above or
+ * level, a diver never to what is below or level (R-21). "Rear Low" aircraft are blind in the rear arc by the table
+ * {@link BLIND_VERTICAL}; exactly 300 feet per hex is seen. For other kinds of blind arc the base rule decides.
+ *
+ * @rule FW-8.1h-blind-vertical
+ * @category Rule 8.1h
+ */
+export function blindVertical(look: VerticalSighting): Ruled<boolean> {
+  const rule = 'FW-8.1h-blind-vertical'
+  const bad = gate(rule, look, {
+    type: oneOf(['VC', 'VD']),
+    bank,
+    blindArc: oneOf(['none', 'rear', 'rearLow']),
+    inRearArc: flag,
+    hexes: whole(0, 999),
+    dInc: rise,
+  })
+  if (bad !== null) return bad
+  const ahead = look.type === 'VC' ? look.dInc >= 0 : look.dInc <= 0
+  if (ahead || look.blindArc === 'none') return ruled(false)
+  if (look.blindArc !== 'rearLow') return baseUnknown(rule, 'this kind of blind arc (rule 8.1 h)')
+  return ruled(look.inRearArc && isHidden(look))
+}
+
+function isHidden({ type, bank: at, hexes, dInc }: VerticalSighting): boolean {
+  const attitude = isInverted(at) ? 'inverted' : 'upright'
+  const row = BLIND_VERTICAL.find((one) => one.type === type && one.attitude === attitude)
+  const beyond = Math.abs(dInc) - INCREMENTS_PER_HEX * hexes
+  return row?.than45 === 'more' ? beyond > 0 : beyond < 0
+}

@@ -37,7 +37,8 @@ function isConforming(ruleset: Ruleset, share: number): boolean {
   return failures.length === 0
 }
 
-const known: readonly Ruleset[] = [...Object.values(rulesets), ...(await examples())]
+const published: Readonly<Record<string, Ruleset>> = rulesets
+const known = [...Object.values(published), ...(await examples())]
 const all = known.filter(({ info }) => info.id.includes(flags.only))
 const failed = all.filter((ruleset) => !isConforming(ruleset, Math.ceil(Number(flags.actions) / all.length)))
 console.log(`${all.length - failed.length} of ${all.length} rulesets conform`)

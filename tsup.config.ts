@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { entries } from './.config/entries.js'
 
@@ -9,9 +8,7 @@ const noBareImports = {
 }
 
 export default defineConfig({
-  entry: Object.fromEntries(
-    entries.filter(({ source }) => existsSync(source)).map(({ output, source }) => [output, source]),
-  ),
+  entry: Object.fromEntries(entries.map(({ output, source }) => [output, source])),
   format: ['esm', 'cjs'],
   platform: 'neutral',
   target: 'es2022',

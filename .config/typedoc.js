@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { OptionDefaults } from 'typedoc'
 import { entries } from './entries.js'
 
@@ -7,7 +6,7 @@ export default {
   name: 'Wingover',
   tsconfig: './tsconfig.library.json',
   skipErrorChecking: true,
-  entryPoints: entries.filter(({ source }) => existsSync(source)).map(({ source }) => `../${source}`),
+  entryPoints: entries.map(({ source }) => `../${source}`),
   readme: '../README.md',
   projectDocuments: ['../docs/*.md'],
   out: '../docs/api',

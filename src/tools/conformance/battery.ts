@@ -1,7 +1,10 @@
 import type { Game, Ruleset } from '../../core/ruleset.js'
 import { coveringArray, type Row } from './covering.js'
-import { type Failure, type GameSeed, type Pace, playGame } from './game.js'
-import { type Witness, witnessFindings } from './witness.js'
+import { type Failure, type GameSeed, gameEnds, type Pace, type Played, playGame } from './game.js'
+import { firstBroken, nothingThrows, type Promised } from './law.js'
+import { catalogueLaws, diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
+import { pickFrom } from './pick.js'
+import type { Witness } from './witness.js'
 
 /** How hard to look. */
 export interface BatteryOptions<G extends Game = Game> {
@@ -21,13 +24,23 @@ export interface BatteryOptions<G extends Game = Game> {
 
 /** What the battery found. */
 export interface Report {
+  /** The id of the ruleset. */
+  readonly ruleset: string
   readonly games: number
   readonly actions: number
+  /** Rows of the covering array of options: how many there are, and how many were played. */
+  readonly rows: { readonly played: number; readonly of: number }
   /** The first failure of each law. Empty if the ruleset conforms. */
   readonly failures: readonly Failure[]
   /** Every rule that an event, a violation or a modifier cited. */
   readonly cited: ReadonlySet<string>
 }
+
+/** Every law of the battery, in the order in which they are looked at. */
+export const laws: readonly Promised[] = [
+  ...[...catalogueLaws, ...openingLaws, ...positionLaws, ...diceLaws, ...stepLaws],
+  ...[gameEnds, ...endLaws, nothingThrows],
+]
 
 /**
  * Tests a ruleset against the laws that every ruleset keeps: games drawn from its legal lists, over its scenarios and a
@@ -36,47 +49,64 @@ export interface Report {
  */
 export function conformance<G extends Game>(ruleset: Ruleset<G>, options: BatteryOptions<G> = {}): Report {
   const base: Ruleset = ruleset
+  const rows = rowsOf(base)
   const pace = { longest: options.longest ?? 20_000, every: options.every ?? 1 }
+  const tally = { games: 0, actions: 0, failures: catalogueFailures(base, options.witnesses ?? []) }
   const cited = new Set<string>()
-  const failures = new Map(catalogueFailures(ruleset, options.witnesses ?? []).map((failure) => [failure.law, failure]))
-  let [games, actions] = [0, 0]
-  for (const game of gamesOf(base, options.seed ?? 'battery')) {
-    if (games >= base.info.scenarios.length * 2 && actions >= (options.actions ?? 2_000)) break
+  for (const game of gamesOf(base, rows, options.seed ?? 'battery')) {
+    if (tally.games >= base.info.scenarios.length * 2 && tally.actions >= (options.actions ?? 2_000)) break
     const played = playGame(base, game, pace, cited)
-    games++
-    actions += played.actions
-    if (played.failure && !failures.has(played.failure.law)) failures.set(played.failure.law, played.failure)
-    if (played.failure && played.actions === 0 && games > 50) break
-    options.progress?.({ games, actions })
+    count(tally, played)
+    if (played.failure && played.actions === 0 && tally.games > 50) break
+    options.progress?.({ games: tally.games, actions: tally.actions })
   }
-  return { games, actions, failures: [...failures.values()], cited }
+  const seeded = tally.games - base.info.scenarios.length
+  return { ruleset: base.info.id, ...tally, rows: { played: rowsIn(base, rows, seeded), of: rows.length }, cited }
 }
 
-/** Plays again the game of one failure. */
-export function reproduce(ruleset: Ruleset, reproduction: string, pace?: Partial<Pace>): Failure | undefined {
-  const game = JSON.parse(reproduction) as GameSeed
-  return playGame(ruleset, game, { longest: 20_000, every: 1, ...pace }, new Set()).failure
+function count(tally: { games: number; actions: number; failures: Failure[] }, { actions, failure }: Played): void {
+  tally.games++
+  tally.actions += actions
+  if (failure && !tally.failures.some(({ law }) => law === failure.law)) tally.failures.push(failure)
 }
+
+/** Plays again the game of one failure: looks first at the place where it showed, then at every place. */
+export function reproduce(ruleset: Ruleset, reproduction: string, pace?: Partial<Pace>): Failure | undefined {
+  const { at, ...game } = JSON.parse(reproduction) as GameSeed & { at?: number }
+  const full = { longest: 20_000, every: 1, ...pace }
+  const there = at === undefined ? undefined : playGame(ruleset, game, { ...full, only: at }, new Set()).failure
+  return there ?? playGame(ruleset, game, full, new Set()).failure
+}
+
+const rowsOf = ({ info }: Ruleset): readonly Row[] =>
+  coveringArray(Object.fromEntries(Object.entries(info.options).map(([name, { values }]) => [name, values])))
 
 /** Games without end: each scenario with physical dice, then scenarios and rows of options in turn. */
-function* gamesOf(ruleset: Ruleset, seed: string): Generator<GameSeed> {
-  const { scenarios, options } = ruleset.info
-  const rows = coveringArray(Object.fromEntries(Object.entries(options).map(([name, { values }]) => [name, values])))
+function* gamesOf({ info: { scenarios } }: Ruleset, rows: readonly Row[], seed: string): Generator<GameSeed> {
   for (const { id } of scenarios) yield { scenario: id, options: {}, seed: `${seed}-by-hand`, dice: 'manual' }
   for (let n = 0; scenarios.length > 0; n++) {
     const scenario = scenarios[n % scenarios.length] as { id: string }
-    const row = rows[Math.floor(n / scenarios.length) % rows.length] as Row
-    yield { scenario: scenario.id, options: row, seed: `${seed}-${n}`, dice: 'seeded' }
+    yield {
+      scenario: scenario.id,
+      options: rows[rowAt(n, scenarios.length, rows)] as Row,
+      seed: `${seed}-${n}`,
+      dice: 'seeded',
+    }
   }
 }
 
-function catalogueFailures<G extends Game>(ruleset: Ruleset<G>, witnesses: readonly Witness<G>[]): readonly Failure[] {
-  const { scenarios, options, rules } = ruleset.info
-  const findings: [string, string][] = []
-  if (scenarios.length === 0) findings.push(['scenario-sets-up', 'there is no scenario to play'])
-  for (const [name, option] of Object.entries(options)) {
-    if (!Object.hasOwn(rules, option.rule)) findings.push(['rules-exist', `option ${name} cites ${option.rule}`])
-  }
-  for (const finding of witnessFindings(ruleset, witnesses)) findings.push(['options-matter', finding])
-  return findings.map(([law, finding]) => ({ law, finding, at: -1, reproduction: '' }))
-}
+/** Every row once, then shifted by one scenario, so that in the end each scenario meets each row. */
+const rowAt = (n: number, scenarios: number, rows: readonly Row[]): number =>
+  (n + Math.floor(n / lcm(scenarios, rows.length))) % rows.length
+
+const lcm = (a: number, b: number): number => (a * b) / gcd(a, b)
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
+const rowsIn = ({ info }: Ruleset, rows: readonly Row[], games: number): number =>
+  new Set(Array.from({ length: Math.max(0, games) }, (_, n) => rowAt(n, info.scenarios.length, rows))).size
+
+const catalogueFailures = (ruleset: Ruleset, witnesses: readonly Witness[]): Failure[] =>
+  catalogueLaws.flatMap((law) => {
+    const broken = firstBroken([law], { ruleset, witnesses, pick: pickFrom('catalogue') })
+    return broken ? [{ ...broken, at: -1, reproduction: '' }] : []
+  })

@@ -1,8 +1,19 @@
-import { hashState, recordGame, verify } from '../../core/record.js'
-import type { BaseAction, BaseConfig, BaseState, DiceRequest, Game, Ruleset, Step } from '../../core/ruleset.js'
+import { hashState } from '../../core/record.js'
+import type {
+  BaseAction,
+  BaseConfig,
+  BaseState,
+  DiceRequest,
+  Game,
+  Outcome,
+  Ruleset,
+  Step,
+} from '../../core/ruleset.js'
 import { citedIn } from './citations.js'
-import { codesOf, firstBroken, type Position, show, type Taken } from './law.js'
-import { positionLaws, stepLaws } from './laws/index.js'
+import { type Broken, caught, codesOf, firstBroken, type Position, type Promised, show, type Taken } from './law.js'
+import { diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
+import { listedIsLegal, someoneActs } from './laws/lists.js'
+import { type Pool, poolOf } from './mutate.js'
 import { type Pick, pickFrom } from './pick.js'
 
 /** What makes one game of the battery: play it again from this alone. */
@@ -17,9 +28,9 @@ export interface GameSeed {
 export interface Failure {
   readonly law: string
   readonly finding: string
-  /** Index of the action at which it showed. */
+  /** How many actions had been played when it showed; -1 if it shows before any game. */
   readonly at: number
-  /** One line: give it to `reproduce`. */
+  /** One line: give it to `reproduce`. Empty if it shows before any game. */
   readonly reproduction: string
 }
 
@@ -33,16 +44,28 @@ export interface Played {
 export interface Pace {
   readonly longest: number
   readonly every: number
+  /** Look only here: after so many actions. */
+  readonly only?: number
 }
 
 interface Table {
   readonly ruleset: Ruleset
   readonly game: GameSeed
+  readonly config: BaseConfig
+  /** Chooses what is played; what the laws look at is chosen apart, so that a law never changes a game. */
   readonly pick: Pick
   readonly pace: Pace
-  readonly cited: Set<string>
+  readonly cite: (value: unknown) => void
   readonly actions: BaseAction[]
   readonly states: { readonly state: BaseState; readonly hash: string }[]
+  /** How many actions had been played when the position under test came up. */
+  at: number
+}
+
+/** Drawn from the legal list, every game ends. */
+export const gameEnds: Promised = {
+  name: 'game-ends',
+  promise: 'a game of listed actions ends, and so does every call for dice',
 }
 
 /** The config of a game of the battery. */
@@ -57,76 +80,95 @@ export function configOf(ruleset: Ruleset, game: GameSeed): BaseConfig {
 
 /** Plays one game drawn from the legal list and looks at every law on the way. */
 export function playGame(ruleset: Ruleset, game: GameSeed, pace: Pace, cited: Set<string>): Played {
-  const table: Table = { ruleset, game, pick: pickFrom(game.seed), pace, cited, actions: [], states: [] }
-  const first = ruleset.setup(configOf(ruleset, game))
-  if (!first.ok) return failed(table, 'scenario-sets-up', codesOf(first))
-  citedIn(first.events, cited)
-  return playOn(table, first)
+  const cite = (value: unknown): void => citedIn(value, cited)
+  const [config, pick] = [configOf(ruleset, game), pickFrom(game.seed)]
+  const table: Table = { ruleset, game, config, pick, pace, cite, actions: [], states: [], at: 0 }
+  const failure = caught(() => playThrough(table), 'playing on')
+  return { actions: table.actions.length, ...(failure && { failure: failed(table, failure) }) }
 }
 
-function playOn(table: Table, first: Step<Game>): Played {
-  let step = first
-  while (table.ruleset.outcome(step.state) === undefined) {
-    if (table.actions.length >= table.pace.longest) return failed(table, 'game-ends', `${table.pace.longest} actions`)
+const failed = ({ at, game }: Table, { law, finding }: Broken): Failure => ({
+  law,
+  finding,
+  at,
+  reproduction: JSON.stringify({ ...game, at }),
+})
+
+function playThrough(table: Table): Broken | undefined {
+  const { ruleset, config, pace, cite } = table
+  const result = ruleset.setup(config)
+  const broken = firstBroken(openingLaws, { ruleset, config, result, pick: pickHere(table), cite })
+  if (broken || !result.ok) return broken
+  cite(result.events)
+  let step: Step<Game> = result
+  while (ruleset.outcome(step.state) === undefined) {
+    if (table.actions.length >= pace.longest) return { law: gameEnds.name, finding: `${pace.longest} actions` }
     const next = takeStep(table, step.state)
-    if ('law' in next) return failed(table, next.law, next.finding)
+    if ('law' in next) return next
     step = next
   }
-  const end = firstBroken(positionLaws, positionAt(table, step.state))
-  return end ? failed(table, end.law, end.finding) : finish(table)
+  return atTheEnd(table, step.state)
 }
 
-interface Broken {
-  readonly law: string
-  readonly finding: string
-}
-interface Thrown {
-  readonly action: BaseAction
-  readonly step: Step<Game>
+function atTheEnd(table: Table, last: BaseState): Broken | undefined {
+  const { ruleset, config, actions, states } = table
+  table.at = actions.length
+  const outcome = ruleset.outcome(last) as Outcome
+  table.cite(outcome)
+  const finished = { ruleset, config, actions, states, outcome, last, pick: pickHere(table) }
+  return firstBroken(positionLaws, positionAt(table, last)) ?? firstBroken(endLaws, finished)
 }
 
 function takeStep(table: Table, state: BaseState): Step<Game> | Broken {
-  const { ruleset, actions, pace, pick } = table
-  const looks = actions.length % pace.every === 0
+  const { actions, pace } = table
+  table.at = actions.length
+  const looks = pace.only === undefined ? table.at % pace.every === 0 : pace.only === table.at
   const position = positionAt(table, state)
   const broken = looks ? firstBroken(positionLaws, position) : undefined
   if (broken) return broken
-  if (position.listed.length === 0) return { law: 'someone-acts', finding: 'no listed action' }
-  const chosen = throwDice(table, state, pick.of(position.listed))
-  if ('law' in chosen) return chosen
-  const { action, step } = chosen
+  if (position.listed.length === 0) return { law: someoneActs.name, finding: 'no listed action' }
+  const thrown = throwDice(table, position, table.pick.of(position.listed))
+  if ('law' in thrown) return thrown
+  const { action, step } = thrown
   actions.push(action)
-  citedIn(step.events, table.cited)
-  if (looks) table.states.push({ state: step.state, hash: hashState(step.state) })
+  table.cite(step.events)
+  if (looks || pace.only !== undefined) table.states.push({ state: step.state, hash: hashState(step.state) })
   const taken: Taken = { ...position, action, step }
-  return (looks ? firstBroken(stepLaws, taken) : undefined) ?? checkDescent(ruleset, step) ?? step
+  return (looks ? firstBroken(stepLaws, taken) : undefined) ?? step
 }
 
-const checkDescent = (ruleset: Ruleset, { state }: Step<Game>) =>
-  (state.phase === 'over') === (ruleset.outcome(state) !== undefined)
-    ? undefined
-    : { law: 'over-is-over', finding: `phase ${state.phase} with outcome ${show(ruleset.outcome(state))}` }
+const pickHere = ({ game, at }: Table): Pick => pickFrom(`${game.seed}#${at}`)
 
-function positionAt({ ruleset, pick, game, cited }: Table, state: BaseState): Position {
-  const cite = (value: unknown): void => citedIn(value, cited)
-  return { ruleset, state, listed: ruleset.legalActions(state), pick, seed: game.seed, cite }
+function positionAt(table: Table, state: BaseState): Position {
+  const { ruleset, game, cite } = table
+  const listed = ruleset.legalActions(state)
+  let pool: Pool | undefined
+  return {
+    ...{ ruleset, state, listed, pick: pickHere(table), seed: game.seed, cite },
+    pool: () => (pool ??= poolOf(state, listed, ruleset.info.seats, Object.keys(ruleset.info.actions))),
+  }
 }
 
 const MOST_BATCHES = 500
 
 /** Takes an action, answering the calls for physical dice batch by batch. */
-function throwDice({ ruleset, pick, cited }: Table, state: BaseState, listed: BaseAction): Thrown | Broken {
+function throwDice(
+  { ruleset, pick, cite }: Table,
+  position: Position,
+  listed: BaseAction,
+): { readonly action: BaseAction; readonly step: Step<Game> } | Broken {
   let action = listed
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const result = ruleset.reduce(state, action)
+    const result = ruleset.reduce(position.state, action)
     if (result.ok) return { action, step: result }
-    citedIn(result.violations, cited)
-    if (result.needs === undefined) return { law: 'listed-is-legal', finding: `${show(action)}: ${codesOf(result)}` }
-    const wrong = refusesWrongDice(ruleset, state, action, result.needs)
-    if (wrong !== undefined) return { law: 'dice-are-exact', finding: wrong }
-    action = answered(action, result.needs, pick)
+    cite(result.violations)
+    const { needs } = result
+    if (needs === undefined) return { law: listedIsLegal.name, finding: `${show(action)}: ${codesOf(result)}` }
+    const broken = firstBroken(diceLaws, { ...position, action, needs })
+    if (broken) return broken
+    action = answered(action, needs, pick)
   }
-  return { law: 'dice-are-exact', finding: `${show(listed)} calls for dice without end` }
+  return { law: gameEnds.name, finding: `${show(listed)} calls for dice without end` }
 }
 
 function answered(action: BaseAction, { count, sides, kinds }: DiceRequest, pick: Pick): BaseAction {
@@ -137,32 +179,3 @@ function answered(action: BaseAction, { count, sides, kinds }: DiceRequest, pick
   const cards = Object.entries(kinds).flatMap(([kind, many]) => Array.from({ length: many }, () => kind))
   return { ...action, card: pick.of(cards) }
 }
-
-function refusesWrongDice(
-  ruleset: Ruleset,
-  state: BaseState,
-  action: BaseAction,
-  needs: DiceRequest,
-): string | undefined {
-  const wrong =
-    needs.kinds === undefined
-      ? { ...action, rolls: [...(action.rolls ?? []), needs.sides + 1] }
-      : { ...action, card: 'no-such-card' }
-  const result = ruleset.reduce(state, wrong)
-  return !result.ok && result.needs === undefined ? undefined : `${show(wrong)} has impossible dice and is not refused`
-}
-
-function finish(table: Table): Played {
-  const { ruleset, game, actions, states } = table
-  const changed = states.findIndex(({ state, hash }) => hashState(state) !== hash)
-  if (changed >= 0) return failed(table, 'older-states-stay', `the state after action ${changed} has changed`)
-  const record = recordGame(ruleset, configOf(ruleset, game), actions)
-  if (!record.ok) return failed(table, 'records-verify', show(record.violations))
-  const verdict = verify(ruleset, JSON.parse(JSON.stringify(record.value)))
-  return verdict.verdict === 'exact' ? { actions: actions.length } : failed(table, 'records-verify', show(verdict))
-}
-
-const failed = ({ actions, game }: Table, law: string, finding: string): Played => ({
-  actions: actions.length,
-  failure: { law, finding, at: actions.length, reproduction: JSON.stringify(game) },
-})

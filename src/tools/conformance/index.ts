@@ -4,12 +4,15 @@
  *
  * @module
  */
-export { type BatteryOptions, conformance, type Report, reproduce } from './battery.js'
+export { type BatteryOptions, conformance, laws, type Report, reproduce } from './battery.js'
 export { citedIn, observing, unobserved } from './citations.js'
 export { type Choices, coveringArray, type Row } from './covering.js'
+export { describeReport } from './describe.js'
+export { type Frequency, sampleFrequencies } from './frequencies.js'
 export { configOf, type Failure, type GameSeed, type Pace } from './game.js'
-export type { Finding, Law, Position, Taken } from './law.js'
-export { positionLaws, stepLaws } from './laws/index.js'
+export type { Call, Catalogue, Finding, Finished, Law, Opening, Position, Promised, Taken } from './law.js'
+export { catalogueLaws, diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
+export { mutate, mutateJson, type Pool, poolOf } from './mutate.js'
 export { compareWithList, perft } from './perft.js'
 export { type Pick, pickFrom } from './pick.js'
 export { type Witness, witnessFindings } from './witness.js'

@@ -41,6 +41,23 @@ export function mutate(action: BaseAction, pool: Pool, pick: Pick): BaseAction {
   return (roll === 2 ? rest : { ...action, [key]: mutateValue(value, pool, pick) }) as unknown as BaseAction
 }
 
+/** JSON with one thing about it changed, however deep it stands; the original is left alone. */
+export function mutateJson(value: unknown, pool: Pool, pick: Pick): unknown {
+  if (!isRecord(value) && !Array.isArray(value)) return mutateLeaf(value, pool, pick)
+  const keys = Object.keys(value)
+  const roll = pick.index(12)
+  if (roll === 0 || keys.length === 0) return mutateLeaf(value, pool, pick)
+  if (Array.isArray(value)) return mutateArray(value, pool, pick)
+  const key = pick.of(keys)
+  const { [key]: inner, ...rest } = value
+  if (roll === 1) return rest
+  if (roll === 2) return { ...value, [pick.of(pool.words)]: inner }
+  return { ...value, [key]: mutateJson(inner, pool, pick) }
+}
+
+const mutateLeaf = (value: unknown, pool: Pool, pick: Pick): unknown =>
+  pick.index(6) === 0 ? pick.of([null, 0, '', [], {}, true]) : mutateValue(value, pool, pick)
+
 function mutateValue(value: unknown, pool: Pool, pick: Pick): unknown {
   if (typeof value === 'number') return mutateNumber(value, pick)
   if (typeof value === 'string') return pick.of(pool.words)

@@ -1,38 +1,114 @@
-import type { Law, Position, Taken } from '../law.js'
-import { listedIsLegal, listIsTidy, mutantsAgree, notationReadsBack, resignEnds, someoneActs } from './lists.js'
+import type { Call, Catalogue, Finished, Law, Opening, Position, Taken } from '../law.js'
+import { gatesTakeAnything, optionsMatter, rulesExist, scenariosExist, seatsArePlayers } from './catalogue.js'
+import { callsAreInOrder, diceAreExact, diceBarUndo, missingDiceBreakNothing, surplusIsRefused } from './dice.js'
+import { olderStatesStay, outcomeIsInOrder, overIsOver, recordsVerify } from './end.js'
+import {
+  inputsStay,
+  listedIsLegal,
+  listIsComplete,
+  listIsInSeason,
+  listIsTidy,
+  listIsWhole,
+  mutantsAgree,
+  notationReadsBack,
+  refusalsAreInOrder,
+  resignEnds,
+  someoneActs,
+} from './lists.js'
+import { chanceFallsLater, configsAreGated, defaultsAreWritten, scenarioSetsUp } from './opening.js'
 import {
   changesAreTold,
   eventsTellNoMore,
   needsTellNothing,
   nothingLeaks,
   sampleFits,
+  sampleReachesTruth,
   sampleVaries,
+  seedIsSecret,
+  shownIsBarred,
   viewIsEnough,
   viewIsWhole,
+  viewsTellNoMore,
 } from './secrets.js'
-import { forkIsApart, noStoredOrder, oneObjectOnePlace, stateIsFrozen, stateIsJson } from './states.js'
-import { doorsAgree, eventsAreCited } from './steps.js'
+import {
+  answersStay,
+  foreignStatesHold,
+  forkIsApart,
+  noStoredOrder,
+  oneObjectOnePlace,
+  somebodyKnows,
+  stateIsFrozen,
+  stateIsJson,
+} from './states.js'
+import { doorsAgree, eventsAreCited, eventsAreJson, eventsStay, forksAskAlike, unchangedIsShared } from './steps.js'
+
+/** The laws of what a ruleset says of itself. */
+export const catalogueLaws: readonly Law<Catalogue>[] = [
+  scenariosExist,
+  seatsArePlayers,
+  rulesExist,
+  gatesTakeAnything,
+  optionsMatter,
+]
+
+/** The laws of setting up. */
+export const openingLaws: readonly Law<Opening>[] = [
+  scenarioSetsUp,
+  defaultsAreWritten,
+  chanceFallsLater,
+  configsAreGated,
+]
 
 /** The laws that hold in every position. */
 export const positionLaws: readonly Law<Position>[] = [
+  overIsOver,
   someoneActs,
+  forkIsApart,
   listIsTidy,
+  listIsWhole,
+  listIsInSeason,
   listedIsLegal,
   mutantsAgree,
+  listIsComplete,
+  refusalsAreInOrder,
   notationReadsBack,
   resignEnds,
+  answersStay,
+  inputsStay,
   stateIsJson,
   stateIsFrozen,
-  forkIsApart,
+  foreignStatesHold,
   oneObjectOnePlace,
   noStoredOrder,
+  somebodyKnows,
   viewIsWhole,
+  seedIsSecret,
   sampleFits,
   sampleVaries,
+  sampleReachesTruth,
   nothingLeaks,
   needsTellNothing,
   viewIsEnough,
 ]
 
+/** The laws of every call for physical dice. */
+export const diceLaws: readonly Law<Call>[] = [callsAreInOrder, missingDiceBreakNothing, diceAreExact]
+
 /** The laws that hold for every step. */
-export const stepLaws: readonly Law<Taken>[] = [doorsAgree, eventsAreCited, changesAreTold, eventsTellNoMore]
+export const stepLaws: readonly Law<Taken>[] = [
+  doorsAgree,
+  forksAskAlike,
+  unchangedIsShared,
+  diceBarUndo,
+  surplusIsRefused,
+  eventsAreCited,
+  eventsAreJson,
+  eventsStay,
+  changesAreTold,
+  eventsTellNoMore,
+  viewsTellNoMore,
+  shownIsBarred,
+]
+
+/** The laws of a finished game. */
+export const endLaws: readonly Law<Finished>[] = [outcomeIsInOrder, olderStatesStay, recordsVerify]

@@ -3,38 +3,47 @@ import { fromView } from '../../../core/from-view.js'
 import { canonical, same } from '../../../core/json.js'
 import type { BaseAction, BaseState, Game, Step } from '../../../core/ruleset.js'
 import { visibleTo } from '../../../core/views.js'
+import { type Frequency, sampleFrequencies } from '../frequencies.js'
 import { codesOf, type Finding, type Law, type Position, show, type Taken, viewersOf } from '../law.js'
-import { mutate, poolOf } from '../mutate.js'
+import { mutate } from '../mutate.js'
 
 const withoutDice = (state: BaseState): BaseState => ({ ...state, rng: null })
 
 /** A view passes its gate and says whose it is. */
 export const viewIsWhole: Law<Position> = {
   name: 'view-is-whole',
-  promise: 'a view is JSON, passes its gate, says whose it is, and shows neither seed nor generator',
-  broken(position) {
-    for (const seat of viewersOf(position.ruleset)) {
-      const finding = viewFinding(position, seat)
-      if (finding !== undefined) return `${seat}: ${finding}`
+  promise: 'a view is JSON, passes its gate, and says whose it is',
+  broken({ ruleset, state, pick }) {
+    const seat = pick.of(viewersOf(ruleset))
+    const view = ruleset.view(state, seat)
+    const text = JSON.stringify(view)
+    if (view.seat !== seat) return `the view of ${seat} says ${view.seat}`
+    const parsed = ruleset.parse.view(JSON.parse(text))
+    if (!parsed.ok) return `parse.view refuses the view of ${seat}: ${show(parsed.violations)}`
+    return same(parsed.value, view) ? undefined : `parse.view changes the view of ${seat}`
+  },
+}
+
+/** Nobody can work out the dice to come. */
+export const seedIsSecret: Law<Position> = {
+  name: 'seed-is-secret',
+  oneIn: 2,
+  promise: 'the seed is in no view and not in the state; the generator is in no view',
+  broken({ ruleset, state, seed }) {
+    if (JSON.stringify({ ...state, rng: null }).includes(seed)) return 'the state holds the seed'
+    for (const seat of viewersOf(ruleset)) {
+      const text = JSON.stringify(ruleset.view(state, seat))
+      if (text.includes(seed)) return `${seat} sees the seed`
+      if (state.rng !== null && text.includes(String(state.rng.s0))) return `${seat} sees the generator`
     }
     return undefined
   },
 }
 
-function viewFinding({ ruleset, state, seed }: Position, seat: string): Finding {
-  const view = ruleset.view(state, seat)
-  const text = JSON.stringify(view)
-  if (view.seat !== seat) return `the view says ${view.seat}`
-  if (text.includes(seed) || JSON.stringify({ ...state, rng: null }).includes(seed)) return 'the seed is shown'
-  if (state.rng !== null && text.includes(String(state.rng.s0))) return 'the generator is shown'
-  const parsed = ruleset.parse.view(JSON.parse(text))
-  if (!parsed.ok) return `parse.view refuses it: ${show(parsed.violations)}`
-  return same(parsed.value, view) ? undefined : 'parse.view changes it'
-}
-
 /** A sample is a state that the seat cannot tell from the real one. */
 export const sampleFits: Law<Position> = {
   name: 'sample-fits',
+  oneIn: 2,
   promise: 'a sample passes parse.state and looks to its seat exactly as the real state does',
   broken(position) {
     const { ruleset, state, pick } = position
@@ -47,7 +56,8 @@ export const sampleFits: Law<Position> = {
   },
 }
 
-const SAMPLES = 12
+/** Enough for a chit that is one in fifty; a sample that varies is found out long before. */
+const SAMPLES = 400
 
 /** Samples differ wherever something is hidden. */
 export const sampleVaries: Law<Position> = {
@@ -80,11 +90,11 @@ export const nothingLeaks: Law<Position> = {
   },
 }
 
-function refusalsLeak({ ruleset, state, listed, pick }: Position, twin: BaseState, seat: string): Finding {
+function refusalsLeak(position: Position, twin: BaseState, seat: string): Finding {
+  const { ruleset, state, listed, pick } = position
   if (listed.length === 0) return undefined
-  const pool = poolOf(state, listed, ruleset.info.seats, Object.keys(ruleset.info.actions))
   for (let i = 0; i < 4; i++) {
-    const action = { ...mutate(pick.of(listed), pool, pick), seat }
+    const action = { ...mutate(pick.of(listed), position.pool(), pick), seat }
     const [real, other] = [ruleset.check(state, action), ruleset.check(twin, action)]
     if (!same(real, other)) return `the refusal of ${show(action)} tells ${seat} a secret`
   }
@@ -131,13 +141,18 @@ export const needsTellNothing: Law<Position> = {
 /** A seat's rules, got from its view, are the rules. */
 export const viewIsEnough: Law<Position> = {
   name: 'view-is-enough',
-  promise: 'fromView lists for a seat exactly what the real state lists',
-  broken({ ruleset, state, pick }) {
+  promise: 'fromView lists and checks for a seat exactly as the real state does',
+  broken(position) {
+    const { ruleset, state, listed, pick } = position
     const seat = pick.of(ruleset.info.seats)
     const rules = fromView(ruleset, ruleset.view(state, seat), `view-${pick.index(1e6)}`)
-    return same(rules.legalActions(), ruleset.legalActions(state, seat))
+    const mine = ruleset.legalActions(state, seat)
+    if (!same(rules.legalActions(), mine)) return `${seat} gets another list from its view`
+    if (listed.length === 0) return undefined
+    const action = mine.length > 0 ? pick.of(mine) : { ...mutate(pick.of(listed), position.pool(), pick), seat }
+    return same(rules.check(action), ruleset.check(state, action))
       ? undefined
-      : `${seat} gets another list from its view`
+      : `${seat} gets another check of ${show(action)} from its view`
   },
 }
 
@@ -154,19 +169,77 @@ export const changesAreTold: Law<Taken> = {
   },
 }
 
+/** Another order of the same type and seat, if neither throws dice or shows anything. */
+function otherwise({ ruleset, state, step, action, listed, pick }: Taken): Step<Game> | undefined {
+  if (step.barrier !== 'none') return undefined
+  const others = listed.filter((other) => other.type === action.type && other.seat === action.seat)
+  const other = others.length < 2 ? undefined : ruleset.reduce(state, pick.of(others))
+  return other?.ok && other.barrier === 'none' ? other : undefined
+}
+
 /** Events tell no more than views. */
 export const eventsTellNoMore: Law<Taken> = {
   name: 'events-tell-no-more',
   promise: 'two orders of one type after which a seat sees the same have told it the same',
-  broken({ ruleset, state, step, action, listed, pick }) {
-    const others = listed.filter((other) => other.type === action.type && other.seat === action.seat)
-    if (step.barrier !== 'none' || others.length < 2) return undefined
-    const other = ruleset.reduce(state, pick.of(others))
-    if (!other.ok || other.barrier !== 'none') return undefined
+  broken(taken) {
+    const { ruleset, step, action } = taken
+    const other = otherwise(taken)
+    if (other === undefined) return undefined
     const knows = (seat: string) =>
       same(ruleset.view(step.state, seat), ruleset.view(other.state, seat)) &&
       !same(visibleTo(step.events, seat), visibleTo(other.events, seat))
     const told = viewersOf(ruleset).find((seat) => seat !== action.seat && knows(seat))
     return told === undefined ? undefined : `the events of ${show(action)} tell ${told} what its view hides`
+  },
+}
+
+/** Views tell no more than events. */
+export const viewsTellNoMore: Law<Taken> = {
+  name: 'views-tell-no-more',
+  promise: 'two orders of one type of which a seat was told the same look the same to it',
+  broken(taken) {
+    const { ruleset, step, action } = taken
+    const other = otherwise(taken)
+    if (other === undefined) return undefined
+    const sees = (seat: string) =>
+      same(visibleTo(step.events, seat), visibleTo(other.events, seat)) &&
+      !same(ruleset.view(step.state, seat), ruleset.view(other.state, seat))
+    const shown = viewersOf(ruleset).find((seat) => seat !== action.seat && sees(seat))
+    return shown === undefined ? undefined : `the view shows ${shown} what ${show(action)} did not tell`
+  },
+}
+
+/** What is shown cannot quietly be taken back. */
+export const shownIsBarred: Law<Taken> = {
+  name: 'shown-is-barred',
+  oneIn: 2,
+  promise: 'a step that shows a seat what was hidden from it has a barrier',
+  broken({ ruleset, state, step, action, pick }) {
+    if (step.barrier !== 'none') return undefined
+    const seat = pick.of(ruleset.info.seats)
+    const twin = ruleset.sample(ruleset.view(state, seat), `shown-${pick.index(1e6)}`)
+    const other = ruleset.reduce(twin, action)
+    if (!other.ok) return undefined
+    const seen = (one: Step<Game>) => [ruleset.view(one.state, seat), visibleTo(one.events, seat)]
+    return same(seen(step), seen(other)) ? undefined : `${show(action)} shows ${seat} a secret and has no barrier`
+  },
+}
+
+const [GLANCE, LONG_LOOK, FEW] = [24, 400, 6]
+
+/** What is so may be sampled. */
+export const sampleReachesTruth: Law<Position> = {
+  name: 'sample-reaches-truth',
+  oneIn: 24,
+  promise: 'where only a few things are possible, the real one is among the samples',
+  broken({ ruleset, state, pick }) {
+    const seat = pick.of(ruleset.info.seats)
+    const view = ruleset.view(state, seat)
+    const isFound = (found: readonly Frequency[]) =>
+      found.length > FEW || found.some(({ value }) => same(value, withoutDice(state)))
+    if (isFound(sampleFrequencies(ruleset, view, GLANCE, `glance-${pick.index(1e6)}`))) return undefined
+    const found = sampleFrequencies(ruleset, view, LONG_LOOK, `look-${pick.index(1e6)}`)
+    if (isFound(found)) return undefined
+    return `${seat}: ${LONG_LOOK} samples show ${found.length} possibilities, and the real state is none of them`
   },
 }

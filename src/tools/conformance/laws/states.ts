@@ -1,7 +1,8 @@
 /** What a state is made of. */
 import { same } from '../../../core/json.js'
 import type { BaseState, Simulation } from '../../../core/ruleset.js'
-import type { Finding, Law, Position } from '../law.js'
+import { type Finding, type Law, type Position, show, viewersOf } from '../law.js'
+import { mutateJson } from '../mutate.js'
 import type { Pick } from '../pick.js'
 
 type Visitor = (value: object, path: string) => Finding
@@ -62,10 +63,10 @@ export const forkIsApart: Law<Position> = {
 
 function playAside(fork: Simulation, pick: Pick): Finding {
   try {
-    for (let i = 0; i < STEPS && fork.outcome() === undefined; i++) fork.apply(pick.of(fork.legal()))
+    for (let i = 0; i < STEPS && fork.legal().length > 0; i++) fork.apply(pick.of(fork.legal()))
     return undefined
   } catch (error) {
-    return `a fork writes to what it does not own: ${String(error)}`
+    return `a fork breaks, or writes to what it does not own: ${String(error)}`
   }
 }
 
@@ -113,4 +114,95 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   return Array.isArray(value)
     ? value.map((old, i) => (i === Number(key) ? inner : old))
     : { ...(value as object), [key]: inner }
+}
+
+/** No word in a state is hidden from everybody: what nobody knows has not been decided yet. */
+export const somebodyKnows: Law<Position> = {
+  name: 'somebody-knows',
+  oneIn: 8,
+  promise: 'chance is drawn when it is turned up: no word in a state is hidden from every player',
+  broken({ ruleset, state, pick }) {
+    const secrets = ruleset.info.seats.map((seat) => {
+      const view = ruleset.view(state, seat)
+      const twins = [0, 1, 2].map((i) => ruleset.sample(view, `known-${i}-${pick.index(1e6)}`))
+      return new Set(twins.flatMap((twin) => otherWords(state, twin)))
+    })
+    const [first, ...rest] = secrets
+    const path = [...(first ?? [])].find((word) => rest.every((words) => words.has(word)))
+    return path === undefined ? undefined : `nobody knows ${path}, and it is decided`
+  },
+}
+
+/** Paths at which a twin has another word. */
+function otherWords(state: unknown, twin: unknown, path = ''): readonly string[] {
+  if (state === twin) return []
+  if (typeof state === 'string') return [path]
+  if (typeof state !== 'object' || typeof twin !== 'object' || state === null || twin === null) return []
+  const others = twin as Readonly<Record<string, unknown>>
+  return Object.entries(state).flatMap(([key, value]) => otherWords(value, others[key], `${path}/${key}`))
+}
+
+const HOSTILE = 3
+
+/** A state from outside is refused, or it can be played. */
+export const foreignStatesHold: Law<Position> = {
+  name: 'foreign-states-hold',
+  oneIn: 4,
+  promise: 'what parse.state lets in makes no method throw',
+  broken(position) {
+    const { state, pick } = position
+    for (let i = 0; i < HOSTILE; i++) {
+      const changed = mutateJson(state, position.pool(), pick)
+      const finding = breaksOn(position, changed)
+      if (finding !== undefined) return finding
+    }
+    return undefined
+  },
+}
+
+function breaksOn({ ruleset, state, listed, pick }: Position, changed: unknown): Finding {
+  try {
+    const parsed = ruleset.parse.state(changed)
+    if (!parsed.ok) return undefined
+    const actions = [...ruleset.legalActions(parsed.value), ...listed, { type: 'resign', seat: 'nobody' }]
+    const action = pick.of(actions)
+    ruleset.check(parsed.value, action)
+    ruleset.reduce(parsed.value, action)
+    ruleset.actors(parsed.value)
+    ruleset.outcome(parsed.value)
+    for (const seat of viewersOf(ruleset)) ruleset.view(parsed.value, seat)
+    return undefined
+  } catch (error) {
+    return `parse.state lets in ${difference(state, changed)}: ${String(error)}`
+  }
+}
+
+/** Where two values first differ, and what stands there. */
+function difference(a: unknown, b: unknown, path = ''): string {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return `${show(b)} at ${path || '/'}`
+  const [mine, others] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  const key = Object.keys({ ...mine, ...others }).find((name) => !same(mine[name], others[name]))
+  return key === undefined ? 'it unchanged' : difference(mine[key], others[key], `${path}/${key}`)
+}
+
+/** The same question has the same answer. */
+export const answersStay: Law<Position> = {
+  name: 'answers-stay',
+  oneIn: 4,
+  promise: 'asked twice, every method says the same: reduce, check, lists, views, and samples of one seed',
+  broken({ ruleset, state, listed, pick }) {
+    const seat = pick.of(ruleset.info.seats)
+    const action = listed.length > 0 ? pick.of(listed) : { type: 'resign', seat }
+    const asked: Readonly<Record<string, () => unknown>> = {
+      reduce: () => ruleset.reduce(state, action),
+      check: () => ruleset.check(state, action),
+      actors: () => ruleset.actors(state),
+      legalActions: () => ruleset.legalActions(state),
+      view: () => ruleset.view(state, seat),
+      sample: () => ruleset.sample(ruleset.view(state, seat), 'twice'),
+      score: () => ruleset.score(state),
+    }
+    const fickle = Object.keys(asked).find((name) => !same(asked[name]?.(), asked[name]?.()))
+    return fickle === undefined ? undefined : `${fickle} has another answer when asked again`
+  },
 }

@@ -1,5 +1,5 @@
 /** What a step owes to the other door and to the catalogue. */
-import { same } from '../../../core/json.js'
+import { canonical, same } from '../../../core/json.js'
 import type { BaseEvent } from '../../../core/ruleset.js'
 import { type Law, show, type Taken } from '../law.js'
 
@@ -36,5 +36,65 @@ export const eventsAreCited: Law<Taken> = {
         (audience !== 'all' && !audience.every((seat) => seats.includes(seat))),
     )
     return bad === undefined ? undefined : `the event ${show(bad)} is not in order`
+  },
+}
+
+/** The fast door asks and lists as the other does. */
+export const forksAskAlike: Law<Taken> = {
+  name: 'forks-ask-alike',
+  oneIn: 2,
+  promise: 'after a step the fork has the same actors, list and outcome as the kept state',
+  broken({ ruleset, step, action }) {
+    const fork = ruleset.fork(step.state, { seed: 'alike' })
+    if (!same(fork.actors(), ruleset.actors(step.state))) return `a fork after ${show(action)} has other actors`
+    if (!same(fork.legal(), ruleset.legalActions(step.state))) return `a fork after ${show(action)} has another list`
+    return same(fork.outcome(), ruleset.outcome(step.state)) ? undefined : 'a fork has another outcome'
+  },
+}
+
+/** What did not change is the same object, so that a screen need not be drawn again. */
+export const unchangedIsShared: Law<Taken> = {
+  name: 'unchanged-is-shared',
+  promise: 'the new state shares with the old every part that has not changed',
+  broken({ state, step, action }) {
+    const path = copied(state, step.state, '')
+    return path === undefined ? undefined : `${path || '/'} is a copy of the same after ${show(action)}`
+  },
+}
+
+/** A part that equals its counterpart without being it; what has changed is looked into. */
+function copied(old: unknown, now: unknown, path: string): string | undefined {
+  if (old === now || typeof old !== 'object' || typeof now !== 'object' || old === null || now === null)
+    return undefined
+  if (same(old, now)) return path
+  for (const [key, value] of Object.entries(now)) {
+    const deeper = copied((old as Readonly<Record<string, unknown>>)[key], value, `${path}/${key}`)
+    if (deeper !== undefined) return deeper
+  }
+  return undefined
+}
+
+/** Events can be sent. */
+export const eventsAreJson: Law<Taken> = {
+  name: 'events-are-json',
+  promise: 'events survive JSON',
+  broken: ({ step }) =>
+    same(JSON.parse(JSON.stringify(step.events)), step.events) ? undefined : 'the events do not survive JSON',
+}
+
+const STEPS = 4
+
+/** Events carry values, never a part of the game that goes on. */
+export const eventsStay: Law<Taken> = {
+  name: 'events-stay',
+  oneIn: 4,
+  promise: 'what a fork has told does not change when the fork goes on',
+  broken({ ruleset, state, pick }) {
+    const told: { readonly event: BaseEvent; readonly text: string }[] = []
+    const emit = (event: BaseEvent): void => void told.push({ event, text: canonical(event) })
+    const fork = ruleset.fork(state, { seed: 'told', emit })
+    for (let i = 0; i < STEPS && fork.legal().length > 0; i++) fork.apply(pick.of(fork.legal()))
+    const changed = told.find(({ event, text }) => canonical(event) !== text)
+    return changed === undefined ? undefined : `the event ${changed.text} has become ${show(changed.event)}`
   },
 }

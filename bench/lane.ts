@@ -2,12 +2,12 @@
 import { cases } from './cases.js'
 import { rate, type Work } from './clock.js'
 import { peerMoves } from './peer.js'
-import { bytesPerState, type Column, workOf } from './work.js'
+import { bytesPerState, type Column, lengthOf, workOf } from './work.js'
 
-/** `peer` for boardgame.io, `bytes` for memory, else a column of the case. */
+/** `peer` for boardgame.io, `bytes` for memory, `length` for the actions of a game, else a column of the case. */
 export interface Request {
   readonly row: number
-  readonly what: Column | 'peer' | 'bytes'
+  readonly what: Column | 'peer' | 'bytes' | 'length'
   readonly ms: number
 }
 
@@ -15,6 +15,7 @@ const works = new Map<string, Work>()
 
 function measure({ row, what, ms }: Request): number {
   if (what === 'bytes') return bytesPerState(cases[row]!)
+  if (what === 'length') return lengthOf(cases[row]!)
   const work = works.get(what) ?? (what === 'peer' ? peerMoves() : prepared(row, what))
   works.set(what, work)
   return rate(work, ms)

@@ -162,9 +162,16 @@ export function peerMoves(): Work {
     moves.push(move)
     state = step(state, move)
   }
+  let next = 0
+  state = first
   return () => {
-    let at = first
-    for (const move of moves) at = step(at, move)
-    return moves.length
+    if (next >= moves.length) {
+      state = first
+      next = 0
+    }
+    const end = Math.min(next + 64, moves.length)
+    const done = end - next
+    while (next < end) state = step(state, moves[next++]!)
+    return done
   }
 }

@@ -3,12 +3,23 @@ import { median, spread } from './clock.js'
 import { Lane } from './lanes.js'
 import { COLUMNS, type Column } from './work.js'
 
-/** How long to measure. */
+/** How long to measure: so many fresh sets of processes, in each so many rounds of `ms` after a warm-up. */
 export interface Pace {
-  readonly warm: number
+  readonly sets: number
   readonly rounds: number
   readonly ms: number
+  readonly warm: number
 }
+
+export const QUICK: Pace = { sets: 1, rounds: 3, ms: 12, warm: 80 }
+
+/** More rows get fewer sets: the whole run stays below a minute and a half. */
+export const fullPace = (rows: number): Pace => ({
+  sets: Math.max(1, Math.min(3, Math.floor(12 / rows))),
+  rounds: 3,
+  ms: 30,
+  warm: 250,
+})
 
 /** The middle of several rounds and how far they lie apart, as a share. */
 export interface Figure {
@@ -22,7 +33,14 @@ export interface Result {
   readonly pieces: number
   readonly rates: Readonly<Record<Column | 'cleanFork' | 'cleanPlay' | 'peer', Figure>>
   readonly bytes: number
-  readonly ratios: { readonly reduce: Figure; readonly fork: Figure; readonly afterReduce: Figure }
+  /** Actions in a random game. */
+  readonly length: number
+  readonly ratios: {
+    readonly reduce: Figure
+    readonly fork: Figure
+    readonly afterReduce: Figure
+    readonly playAfterReduce: Figure
+  }
 }
 
 type Series = keyof Result['rates']
@@ -36,11 +54,27 @@ interface Seat {
 
 const figure = (values: readonly number[]): Figure => ({ median: median(values), spread: spread(values) })
 
-/**
- * Measures one row. `mixed` runs everything, `reduce` first; `clean` runs the fork alone; rounds go through both and
- * the peer by turns, so that a busy machine slows all of them alike.
- */
+/** Measures one row in several sets of fresh processes: how a process happens to be compiled is part of the spread. */
 export async function rowResult(row: number, { name, pieces }: Case, peer: Lane, pace: Pace): Promise<Result> {
+  const sets: SetResult[] = []
+  for (let i = 0; i < pace.sets; i++) sets.push(await oneSet(row, peer, pace))
+  const bytes = median(sets.map((set) => set.bytes))
+  const length = sets[0]!.length
+  return { name, pieces, bytes, length, ...figures(sets.flatMap((set) => set.rounds)) }
+}
+
+type Round = Record<Series, number>
+interface SetResult {
+  readonly rounds: readonly Round[]
+  readonly bytes: number
+  readonly length: number
+}
+
+/**
+ * `mixed` runs everything, `reduce` first; `clean` runs the fork alone; rounds go through both and the peer by turns,
+ * so that a busy machine slows all of them alike.
+ */
+async function oneSet(row: number, peer: Lane, pace: Pace): Promise<SetResult> {
   const [mixed, clean] = [new Lane(), new Lane()]
   const seats: readonly Seat[] = [
     ...COLUMNS.map((what) => ({ series: what, what, lane: mixed })),
@@ -48,23 +82,19 @@ export async function rowResult(row: number, { name, pieces }: Case, peer: Lane,
     { series: 'cleanPlay', what: 'play', lane: clean },
     { series: 'peer', what: 'peer', lane: peer },
   ]
-  for (const { lane, what } of seats) await lane.ask({ row, what, ms: pace.warm })
-  const rounds = await allRounds(row, seats, pace)
+  for (const { lane, what } of seats) if (lane !== peer) await lane.ask({ row, what, ms: pace.warm })
+  const rounds: Round[] = []
+  for (let i = 0; i < pace.rounds; i++) rounds.push(await oneRound(row, seats, pace.ms))
   const bytes = await mixed.ask({ row, what: 'bytes', ms: 0 })
+  const length = await mixed.ask({ row, what: 'length', ms: 0 })
   for (const lane of [mixed, clean]) lane.close()
-  return { name, pieces, bytes, ...figures(rounds) }
+  return { rounds, bytes, length }
 }
 
-type Round = Record<Series, number>
-
-async function allRounds(row: number, seats: readonly Seat[], { rounds, ms }: Pace): Promise<readonly Round[]> {
-  const done: Round[] = []
-  for (let i = 0; i < rounds; i++) {
-    const round: Partial<Round> = {}
-    for (const { series, what, lane } of seats) round[series] = await lane.ask({ row, what, ms })
-    done.push(round as Round)
-  }
-  return done
+async function oneRound(row: number, seats: readonly Seat[], ms: number): Promise<Round> {
+  const round: Partial<Round> = {}
+  for (const { series, what, lane } of seats) round[series] = await lane.ask({ row, what, ms })
+  return round as Round
 }
 
 function figures(rounds: readonly Round[]): Pick<Result, 'rates' | 'ratios'> {
@@ -76,6 +106,7 @@ function figures(rounds: readonly Round[]): Pick<Result, 'rates' | 'ratios'> {
       reduce: of((round) => round.reduce / round.peer),
       fork: of((round) => round.cleanFork / round.peer),
       afterReduce: of((round) => round.fork / round.cleanFork),
+      playAfterReduce: of((round) => round.play / round.cleanPlay),
     },
   }
 }

@@ -17,7 +17,7 @@ const COLUMNS: readonly (readonly [title: string, cell: Cell])[] = [
   ['fork/s', (row) => rated(row.rates.cleanFork)],
   ['list/s', (row) => rated(row.rates.list)],
   ['play/s', (row) => rated(row.rates.cleanPlay)],
-  ['games/s', (row) => rated(row.rates.games)],
+  ['games/s', (row) => short(row.rates.cleanPlay.median / row.length)],
   ['sample/s', (row) => rated(row.rates.sample)],
   ['parse/s', (row) => rated(row.rates.parse)],
   ['load/s', (row) => rated(row.rates.load)],
@@ -25,7 +25,8 @@ const COLUMNS: readonly (readonly [title: string, cell: Cell])[] = [
   ['peer/s', (row) => rated(row.rates.peer)],
   ['reduce:peer', (row) => times(row.ratios.reduce)],
   ['fork:peer', (row) => times(row.ratios.fork)],
-  ['after:clean', (row) => times(row.ratios.afterReduce)],
+  ['fork after:clean', (row) => times(row.ratios.afterReduce)],
+  ['play after:clean', (row) => times(row.ratios.playAfterReduce)],
 ]
 
 /** The table, the growth of each game with its pieces, and the aims. */
@@ -63,7 +64,7 @@ function aims(rows: readonly Result[]): readonly string[] {
       [
         `${name}, ${AIMS.size} pieces: reduce ${times(ratios.reduce)} (aim ${AIMS.reduce}×)`,
         `fork ${times(ratios.fork)} (aim ${AIMS.fork}×)`,
-        `fork after reduce ${times(ratios.afterReduce)} of clean (aim ${AIMS.afterReduce}×)`,
+        `after reduce fork ${times(ratios.afterReduce)} and play ${times(ratios.playAfterReduce)} of clean (aim ${AIMS.afterReduce}×)`,
         `${bytes.toFixed(0)} bytes a kept state (aim ${AIMS.bytes})`,
       ].join(', '),
     )

@@ -1,10 +1,10 @@
 /** What is measured of a ruleset. Everything goes through its public door. */
-import type { BaseAction, BaseState, Ruleset } from 'wingover'
+import type { BaseAction, BaseState, BaseView, Ruleset } from 'wingover'
 import type { Case } from './cases.js'
 import { chooser, type Work } from './clock.js'
 
 /** The columns, in the order in which a process first runs them: `fork` after `reduce` is the point. */
-export const COLUMNS = ['reduce', 'list', 'parse', 'load', 'sample', 'fork', 'play', 'games'] as const
+export const COLUMNS = ['reduce', 'list', 'parse', 'load', 'sample', 'fork', 'play'] as const
 export type Column = (typeof COLUMNS)[number]
 
 /** A game drawn at random from the legal lists, ready to be played again. */
@@ -57,15 +57,20 @@ export function workOf(row: Case): Record<Column, () => Work> {
   const states = (): readonly BaseState[] => games.flatMap((game) => statesOf(ruleset, game))
   const few = (): readonly BaseState[] => states().filter((_, i, all) => i % Math.ceil(all.length / 32) === 0)
   return {
-    reduce: () => inTurn(games, (game) => reduceGame(ruleset, game)),
-    fork: () => inTurn(games, (game) => forkGame(ruleset, game)),
-    play: () => playGames(ruleset, games, (actions) => actions),
-    games: () => playGames(ruleset, games, () => 1),
-    list: () => inTurn(states(), (state) => ruleset.legalActions(state).length && 1),
-    parse: () => inTurn(allActions(games), (action) => (ruleset.parse.action(action).ok ? 1 : 0)),
-    load: () => inTurn(few().map(copy), (json) => (ruleset.parse.state(json).ok ? 1 : 0)),
+    reduce: () => reduceGames(ruleset, games),
+    fork: () => forkGames(ruleset, games),
+    play: () => playGames(ruleset, games),
+    list: () => inTurn(states(), 128, (state) => ruleset.legalActions(state).length >= 0),
+    parse: () => inTurn(allActions(games), 256, (action) => ruleset.parse.action(action).ok),
+    load: () => inTurn(few().map(copy), 4, (json) => ruleset.parse.state(json).ok),
     sample: () => sampleViews(ruleset, few()),
   }
+}
+
+/** Actions in a game drawn at random. */
+export function lengthOf(row: Case): number {
+  const games = drawGames(row)
+  return games.reduce((sum, game) => sum + game.actions.length, 0) / games.length
 }
 
 const copy = (state: BaseState): unknown => JSON.parse(JSON.stringify(state))
@@ -73,62 +78,79 @@ const copy = (state: BaseState): unknown => JSON.parse(JSON.stringify(state))
 const allActions = (games: readonly Played[]): readonly unknown[] =>
   games.flatMap((game) => game.actions.map((action) => structuredClone(action)))
 
-/** One item a call, round and round; small items go in batches so that the clock is read seldom. */
-function inTurn<T>(items: readonly T[], use: (item: T) => number): Work {
+/** Round and round through the items, so many a call that reading the clock costs nothing. */
+function inTurn<T>(items: readonly T[], batch: number, use: (item: T) => boolean): Work {
   let next = 0
-  const batch = Math.max(1, Math.min(32, items.length >> 2))
   return () => {
-    let done = 0
     for (let i = 0; i < batch; i++) {
-      done += use(items[next]!)
+      if (!use(items[next]!)) throw new Error('bench: a valid input was refused')
       next = (next + 1) % items.length
     }
+    return batch
+  }
+}
+
+function reduceGames(ruleset: Ruleset, games: readonly Played[]): Work {
+  const turn = around(games)
+  let { first: state, actions } = turn()
+  let next = 0
+  return () => {
+    if (next >= actions.length) {
+      ;({ first: state, actions } = turn())
+      next = 0
+    }
+    const end = Math.min(next + 64, actions.length)
+    const done = end - next
+    while (next < end) state = reduced(ruleset, state, actions[next++]!)
     return done
   }
 }
 
-function reduceGame(ruleset: Ruleset, { first, actions }: Played): number {
-  let state = first
-  for (const action of actions) state = reduced(ruleset, state, action)
-  return actions.length
-}
-
-function forkGame(ruleset: Ruleset, { first, actions }: Played): number {
-  const fork = ruleset.fork(first)
-  for (const action of actions) fork.apply(action)
-  return actions.length
+function forkGames(ruleset: Ruleset, games: readonly Played[]): Work {
+  const turn = around(games)
+  return () => {
+    const { first, actions } = turn()
+    const fork = ruleset.fork(first)
+    for (const action of actions) fork.apply(action)
+    return actions.length
+  }
 }
 
 /** Whole random games: list, choose, apply, until nobody may act. */
-function playGames(ruleset: Ruleset, games: readonly Played[], count: (actions: number) => number): Work {
+function playGames(ruleset: Ruleset, games: readonly Played[]): Work {
+  const turn = around(games)
   const choose = chooser(1)
-  return inTurn(games, ({ first }) => {
-    const fork = ruleset.fork(first)
+  return () => {
+    const fork = ruleset.fork(turn().first)
     let actions = 0
     for (let list = fork.legal(); list.length > 0; list = fork.legal()) {
       fork.apply(list[choose(list.length)]!)
       actions++
     }
-    return count(actions)
-  })
+    return actions
+  }
+}
+
+function around<T>(items: readonly T[]): () => T {
+  let next = -1
+  return () => {
+    next = (next + 1) % items.length
+    return items[next]!
+  }
 }
 
 function sampleViews(ruleset: Ruleset, states: readonly BaseState[]): Work {
   const views = states.map((state, i) => ruleset.view(state, ruleset.info.seats[i % ruleset.info.seats.length]!))
   let seed = 0
-  return inTurn(views, (view) => {
-    ruleset.sample(view, `sample ${seed++}`)
-    return 1
-  })
+  return inTurn<BaseView>(views, 4, (view) => ruleset.sample(view, `sample ${seed++}`).turn >= 0)
 }
 
 /** Bytes a state of a whole kept game costs, with what it shares with its neighbours. Needs `--expose-gc`. */
 export function bytesPerState(row: Case): number {
   const games = drawGames(row)
-  const keep = (): readonly (readonly BaseState[])[] => games.map((game) => statesOf(row.ruleset, game))
-  keep()
+  const copies = Math.ceil(4_000 / games.reduce((sum, game) => sum + game.actions.length, 0))
   const before = heap()
-  const kept = Array.from({ length: 8 }, keep)
+  const kept = Array.from({ length: copies }, () => games.map((game) => statesOf(row.ruleset, game)))
   const used = heap() - before
   const pointer = 8
   return used / kept.flat(2).length - pointer

@@ -10,7 +10,7 @@ export const plainNotation = <G extends Game>(gates: Pick<Gates<G>, 'action'>): 
   parseAction: (text) => {
     const read = readFields(text)
     if (read !== undefined) return gates.action(read)
-    const facts = { text: String(text).slice(0, 80), expected: 'seat type field=value ...' }
+    const facts = { text: quoted(text), expected: 'seat type field=value ...' }
     return { ok: false, violations: [refuse('CORE-SHAPE', 'not-notation', facts)] }
   },
 })
@@ -27,21 +27,25 @@ function write<G extends Game>(action: ActionOf<G>): string {
 const writeValue = (value: unknown): string =>
   typeof value === 'string' && BARE.test(value) && !WORDS.has(value)
     ? value
-    : JSON.stringify(value).replace(/ /g, '\\u0020')
+    : JSON.stringify(value).replace(/\s/g, escaped)
+
+const escaped = (space: string): string => `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+const quoted = (text: unknown): string => (typeof text === 'string' ? text.slice(0, 80) : typeof text)
 
 function readFields(text: string): Readonly<Record<string, unknown>> | undefined {
   if (typeof text !== 'string' || text.length > 10_000) return undefined
   const [seat, type, ...rest] = text.trim().split(/\s+/)
   if (!seat || !type) return undefined
-  const action: [string, unknown][] = [
+  const action = new Map<string, unknown>([
     ['seat', seat],
     ['type', type],
-  ]
+  ])
   for (const field of rest) {
     const cut = field.indexOf('=')
-    const value = readValue(field.slice(cut + 1))
-    if (cut < 1 || value === undefined) return undefined
-    action.push([field.slice(0, cut), value])
+    const [name, value] = [field.slice(0, cut), readValue(field.slice(cut + 1))]
+    if (cut < 1 || value === undefined || action.has(name)) return undefined
+    action.set(name, value)
   }
   return Object.fromEntries(action)
 }

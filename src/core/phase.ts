@@ -13,9 +13,14 @@ export const phaseReducer =
   (state, action) => {
     const order: G['Action'] = action
     if (isOneOf(types, order)) return ruleset.reduce(state, order)
-    const facts = { type: String((order as G['Action'] | null)?.type), phase: state?.phase, expected: types.join(', ') }
+    const facts = { type: word(order, 'type'), phase: word(state, 'phase'), expected: types.join(', ') }
     return { ok: false, violations: [refuse('CORE-PHASE', 'wrong-phase', facts)] }
   }
+
+const word = (value: unknown, key: string): string => {
+  const found = typeof value === 'object' && value !== null && (value as Readonly<Record<string, unknown>>)[key]
+  return typeof found === 'string' ? found.slice(0, 80) : 'nothing'
+}
 
 const isOneOf = (types: readonly string[], action: unknown): boolean =>
   typeof action === 'object' && action !== null && types.includes((action as { type: string }).type)

@@ -15,13 +15,16 @@ export function patched<S extends object>(before: S, changes: readonly Patch[]):
   return applyPatches(before, changes as Patch[])
 }
 
-/** Makes `draft`, which stands for `before`, equal to `after`, touching only what differs. */
+/**
+ * Makes `draft`, which stands for `before`, equal to `after`, touching only what differs. An entry called `constructor`
+ * is replaced whole: immer applies no patch whose path leads through that name.
+ */
 function reconcile(draft: Plain, before: Plain, after: Plain): void {
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) delete draft[key]
   for (const key of Object.keys(after)) {
     const [old, value] = [before[key], after[key]]
     if (old === value) continue
-    if (isPlain(old) && isPlain(value)) reconcile(draft[key] as Plain, old, value)
+    if (key !== 'constructor' && isPlain(old) && isPlain(value)) reconcile(draft[key] as Plain, old, value)
     else draft[key] = value
   }
 }

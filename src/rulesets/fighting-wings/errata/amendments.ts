@@ -52,6 +52,5 @@ export function owner(citation: string): AmendmentId | null {
 
 /** The ids of an entry's parts, possibly none. */
 export function partIds(id: AmendmentId): readonly string[] {
-  const record: AmendmentRecord = AMENDMENTS[id]
-  return (record.parts ?? []).map((part) => `${id}-${part}`)
+  return (amendment(id).parts ?? []).map((part) => `${id}-${part}`)
 }

@@ -1,12 +1,12 @@
 import type { Parsed } from '../../../core/violation.js'
-import { type Amendment, amendment, type Citation, isAmendmentId, owner } from './amendments.js'
+import { type Amendment, amendment, type Citation, owner } from './amendments.js'
 import { AMENDMENT_TEXT } from './amendments.text.js'
 import { CALCULATORS } from './calculators.js'
 import { show } from './gate.js'
 import { CARD_PATCHES, REPLACED_CARDS, SCENARIO_PATCHES } from './patches.js'
 import { type TopicResolution, type TrailStep, topic } from './resolve.js'
 import { violation } from './ruled.js'
-import { RULINGS, type RulingId } from './rulings.js'
+import { RULINGS, type RulingId, ruling } from './rulings.js'
 import { RULING_TEXT } from './rulings.text.js'
 import type { Switches } from './switches.js'
 import type { Topic } from './topic-values.js'
@@ -55,15 +55,24 @@ const rulingLine = (id: RulingId): string => `- ${id}: ${RULING_TEXT[id].choice}
  * with their readings, and the functions or patches that carry it out.
  */
 export function describe(citation: string): Parsed<string, Citation> {
-  const id = typeof citation === 'string' ? owner(citation) : null
-  if (id === null || !isAmendmentId(id)) {
-    return { ok: false, violations: [violation('CORE-SHAPE', 'unknown-amendment', { got: show(citation) })] }
-  }
+  const id = owner(citation)
+  if (id === null) return unknown('unknown-amendment', citation)
   const entry = amendment(id)
   const text = AMENDMENT_TEXT[id]
-  const page = [`${id} (${entry.ref}): ${text.title}`, facts(entry), text.summary, ...lost(entry), ...ruled(entry)]
-  return { ok: true, value: [...page, ...carriers(entry)].join('\n') }
+  const page = [`${id} (${entry.ref}): ${text.title}`, facts(entry), text.summary, ...lost(entry)]
+  return { ok: true, value: [...page, ...(entry.rulings ?? []).map(rulingPage), ...carriers(entry)].join('\n') }
 }
+
+/** A ruling in one line: issue, choice, reason, and the readings a group may choose from. */
+export function describeRuling(id: RulingId): Parsed<string, Citation> {
+  const known = typeof id === 'string' && Object.hasOwn(RULINGS, id)
+  return known ? { ok: true, value: rulingPage(id) } : unknown('unknown-ruling', id)
+}
+
+const unknown = (code: 'unknown-amendment' | 'unknown-ruling', got: unknown): Parsed<never, Citation> => ({
+  ok: false,
+  violations: [violation('CORE-SHAPE', code, { got: show(got) })],
+})
 
 function facts({ rule, kind, editions, inheritTo = [], carryTo = [], switchId, line, status }: Amendment): string {
   const over = [...inheritTo, ...carryTo]
@@ -77,12 +86,9 @@ const lost = ({ reconstructed = [] }: Amendment): readonly string[] =>
     ({ line, printed, read, confidence }) => `Line ${line}: "${printed}" read as "${read}" (${confidence})`,
   )
 
-const ruled = ({ rulings = [] }: Amendment): readonly string[] => rulings.map((id) => `${rulingPage(id)}`)
-
-/** A ruling in one line: issue, choice, reason, and the readings a group may choose from. */
-export function rulingPage(id: RulingId): string {
+function rulingPage(id: RulingId): string {
   const { issue, choice, reason } = RULING_TEXT[id]
-  const { readings = [] }: { readonly readings?: readonly string[] } = RULINGS[id]
+  const { readings = [] } = ruling(id)
   const open = readings.length === 0 ? '' : ` Readings: ${readings.join(', ')}.`
   return `${id}: ${issue} ${choice} ${reason}${open}`
 }

@@ -1,7 +1,16 @@
 import type { Parsed } from '../../../core/violation.js'
-import { AMENDMENT_IDS, type Amendment, type AmendmentId, amendment, type Citation } from './amendments.js'
+import {
+  AMENDMENT_IDS,
+  type Amendment,
+  type AmendmentId,
+  amendment,
+  type Citation,
+  isAmendmentId,
+} from './amendments.js'
+import { show } from './gate.js'
 import { checkEdition, checkRule, parseSwitches } from './question.js'
 import { normaliseRule, takesIn } from './rule-number.js'
+import { violation } from './ruled.js'
 import type { Switches } from './switches.js'
 import type { Edition } from './vocabulary.js'
 
@@ -93,5 +102,7 @@ export function isInForce(
   switches: Partial<Switches> = {},
 ): Parsed<boolean, Citation> {
   const entries = inForce(edition, switches)
-  return entries.ok ? { ok: true, value: entries.value.some((entry) => entry.id === id) } : entries
+  if (!entries.ok) return entries
+  if (isAmendmentId(id)) return { ok: true, value: entries.value.some((entry) => entry.id === id) }
+  return { ok: false, violations: [violation('CORE-SHAPE', 'unknown-amendment', { got: show(id) })] }
 }

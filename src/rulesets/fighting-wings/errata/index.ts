@@ -18,7 +18,7 @@ export {
   type LiveCalculator,
   WITHOUT_FUNCTION,
 } from './calculators.js'
-export { describe, explain, rulingPage } from './explain.js'
+export { describe, describeRuling, explain } from './explain.js'
 export * from './functions/index.js'
 export { inForce, isInForce, type LiveAmendment, type Title } from './in-force.js'
 export { type Code, MESSAGES } from './messages.js'
@@ -53,7 +53,7 @@ export {
   type Unit,
   type Verdict,
 } from './ruled.js'
-export { DEFAULT_READINGS, type Readings, RULING_IDS, RULINGS, type RulingId } from './rulings.js'
+export { DEFAULT_READINGS, type Readings, RULING_IDS, RULINGS, type RulingId, type RulingRecord } from './rulings.js'
 export { RULING_TEXT, type RulingText } from './rulings.text.js'
 export { SWITCH_DEFAULTS, SWITCH_IDS, SWITCH_NEEDS, type Switches, type SwitchId } from './switches.js'
 export type { AmendmentText } from './text/amendment-text.js'

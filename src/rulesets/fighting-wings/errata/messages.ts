@@ -9,6 +9,7 @@ export const MESSAGES = {
   'unknown-topic': 'There is no topic {got}.',
   'unknown-rule': '{got} is not a rule number.',
   'unknown-amendment': 'There is no entry {got}.',
+  'unknown-ruling': 'There is no ruling {got}.',
   'unknown-reading': 'Ruling {ruling} has no reading {got}.',
   'switch-needs-switch': 'Switch {got} needs switch {needs}.',
   'base-unknown': 'The sheet does not say; {need} stands in a rulebook that is not at hand.',

@@ -1,7 +1,7 @@
 import type { Citation } from './amendments.js'
 import { gate, record, show, type Test } from './gate.js'
 import { baseUnknown, type Refused, type Ruled, violation } from './ruled.js'
-import { DEFAULT_READINGS, type Readings, RULINGS } from './rulings.js'
+import { DEFAULT_READINGS, type Readings, ruling } from './rulings.js'
 
 /** How a group plays where the sheet leaves a choice. */
 export interface Options {
@@ -32,8 +32,7 @@ export function checkOptions(rule: Citation, options: unknown): Refused | null {
 
 function isReading(id: string, value: unknown): boolean {
   if (!Object.hasOwn(DEFAULT_READINGS, id)) return false
-  const ruling: { readonly readings?: readonly string[] } = RULINGS[id as keyof Readings]
-  return typeof value === 'string' && (ruling.readings ?? []).includes(value)
+  return typeof value === 'string' && (ruling(id as keyof Readings).readings ?? []).includes(value)
 }
 
 /** The reading in force for a ruling. */

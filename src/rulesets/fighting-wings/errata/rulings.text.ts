@@ -275,9 +275,4 @@ export const RULING_TEXT: Readonly<Record<RulingId, RulingText>> = {
     choice: 'Our own: the first.',
     reason: 'Nobody should gain by stopping early.',
   },
-  'R-54': {
-    issue: 'The 1994 entries on dead engines cite 11.2, which the 2nd edition numbers 11.3.',
-    choice: 'In the 2nd edition they are found under both numbers.',
-    reason: 'The titles are the same.',
-  },
 }

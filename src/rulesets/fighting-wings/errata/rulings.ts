@@ -57,11 +57,22 @@ export const RULINGS = {
   'R-51': { lines: [338, 344, 500] },
   'R-52': { lines: [389] },
   'R-53': { lines: [526, 530] },
-  'R-54': { lines: [61, 63] },
-} as const
+} as const satisfies Readonly<Record<string, RulingRecord>>
 
 /** The id of a ruling. */
 export type RulingId = keyof typeof RULINGS
+
+/** A ruling without its words. */
+export interface RulingRecord {
+  readonly lines: readonly number[]
+  /** Values a group may choose from, the default first. */
+  readonly readings?: readonly string[]
+  /** The switch that decides it instead. */
+  readonly switchId?: string
+}
+
+/** A ruling without its words. */
+export const ruling = (id: RulingId): RulingRecord => RULINGS[id]
 
 /** Every ruling, in order. */
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[]

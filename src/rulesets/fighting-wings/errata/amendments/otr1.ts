@@ -198,7 +198,7 @@ export const OTR1 = {
     kind: 'clarification',
     line: [61, 61],
     status: 'book',
-    rulings: ['R-19', 'R-54'],
+    rulings: ['R-19'],
   },
   'OTR1-11.2-four-engine-speeds': {
     ref: 'A-21',
@@ -209,7 +209,7 @@ export const OTR1 = {
     kind: 'clarification',
     line: [63, 79],
     status: 'book',
-    rulings: ['R-07', 'R-08', 'R-19', 'R-32', 'R-33', 'R-54'],
+    rulings: ['R-07', 'R-08', 'R-19', 'R-32', 'R-33'],
     reconstructed: [
       { line: 70, printed: 'B 17/24', read: 'B-17/24', confidence: 'certain' },
       { line: 72, printed: '-1.5', read: '-3.5', confidence: 'certain', ruling: 'R-07' },

@@ -12,6 +12,7 @@ const config: KnipConfig = {
   project: ['src/**/*.ts!', 'examples/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts', '.ci/*', '.config/*.{js,ts}'],
   typedoc: { config: '.config/typedoc.js' },
   ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreIssues: { 'test/**': ['exports', 'types'] },
   ignoreDependencies: ['@fast-check/vitest'],
 }
 

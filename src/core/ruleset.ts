@@ -330,6 +330,7 @@ export interface Spec<G extends Game> {
   outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined
   /** The numbers that do not come from the book. Default: none. */
   provenance?(): readonly SourcedValue[]
+  /** What there is to draw of a view. Default: the game has no picture. */
   scene?(view: G['View'], focus: Focus): Scene
   readonly notation?: Notation<G>
 }

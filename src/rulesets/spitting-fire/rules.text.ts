@@ -112,7 +112,7 @@ export const texts: Texts = {
     choice: 0,
     reason: 'Setup areas and speeds are made for that size, while tests and small scenarios need less.',
   },
-  'SF-GEO-04': { summary: 'What is in play and what is out of bounds is settled before the game.' },
+  'SF-GEO-04': { summary: 'Where the table ends is settled before the game.' },
   'SF-GEO-05': { summary: 'Terrain is decoration and affects nothing.' },
   'SF-GEO-06': {
     summary: 'A plane whose centre lies exactly on the edge is still on the table.',

@@ -172,12 +172,7 @@ export const rules = {
   'SF-PLACE-08': { title: 'Start altitude', source: 'p.14', status: 'book' },
   'SF-PLACE-09': { title: 'The cards become the activation deck', source: 'p.14', status: 'book' },
   'SF-SEQ-01': { title: 'Phases of a turn', source: 'p.15', status: 'book' },
-  'SF-PLOT-01': {
-    title: 'Nine markers',
-    source: 'p.15-16',
-    status: 'book',
-    silent: 'A list of values: a tenth marker is refused by the kernel as malformed.',
-  },
+  'SF-PLOT-01': { title: 'Nine markers', source: 'p.15-16', status: 'book' },
   'SF-PLOT-02': { title: 'One marker per group', source: 'p.10, p.15', status: 'book' },
   'SF-PLOT-03': { title: 'Secrecy of markers', source: 'p.16', status: 'ruling' },
   'SF-PLOT-04': { title: 'Both sides commit before play', source: 'p.15-16', status: 'ruling' },
@@ -481,12 +476,7 @@ export const rules = {
   'SF-WIN-03': { title: 'Early end', source: 'p.17', status: 'ruling', option: 'eliminationEnds' },
   'SF-WIN-04': { title: 'Winner after an early end', source: 'p.17', status: 'ruling', option: 'winnerBy' },
   'SF-WIN-05': { title: 'Tie', source: 'p.17', status: 'ruling' },
-  'SF-WIN-06': {
-    title: 'Both sides empty',
-    source: 'p.17',
-    status: 'ruling',
-    silent: 'Then victory points decide as ever: the end is cited as SF-WIN-01, SF-WIN-03 or SF-WIN-05.',
-  },
+  'SF-WIN-06': { title: 'Both sides empty', source: 'p.17', status: 'ruling' },
   'SF-OPT-BANK-01': { title: 'Banking', source: 'p.26-29, text lost', status: 'house', option: 'banking' },
   'SF-OPT-DEFL-01': { title: 'Deflection', source: 'p.26-29, text lost', status: 'house', option: 'deflection' },
   'SF-OPT-AMMO-01': {

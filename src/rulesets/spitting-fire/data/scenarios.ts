@@ -75,7 +75,7 @@ const hexSkirmish: Scenario<SpittingFire> = {
   },
 }
 
-/** The force of the book's example, 490 of 500 points, against Spitfires worth as much. Placing is the first thing. */
+/** The force of the book's example, 490 of 500 points, against Spitfires worth as much: edges and placing come first. */
 const jimsForce: Scenario<SpittingFire> = {
   id: 'jims-force',
   title: "Jim's force: 490 points a side",

@@ -13,6 +13,10 @@ export interface Scene {
   readonly pieces: readonly Piece[]
   /** Lines for a legend or log. */
   readonly notes: readonly string[]
+  /** What to call the sides, by index. */
+  readonly sides?: readonly string[]
+  /** What to call one unit of length beside a scale bar: `SU`. */
+  readonly unit?: string
 }
 
 /** What a shape means; the painter gives it its look. */
@@ -39,7 +43,12 @@ export interface Piece {
   /** Out of play: a ghost where it was last seen. */
   readonly gone: boolean
   readonly selected: boolean
+  /** How it looks from above. Default: a fighter if it has a heading, else a token. */
+  readonly figure?: Figure
 }
+
+/** An aircraft with one, two or four engines, or a plain round token: a balloon, a gun, a marker. */
+export type Figure = 'fighter' | 'twin' | 'bomber' | 'token'
 
 /** What the reader wants to see more of. */
 export interface Focus {

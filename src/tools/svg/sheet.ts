@@ -1,0 +1,79 @@
+import type { Scene } from '../../core/index.js'
+import type { Box, Point } from '../../geometry/index.js'
+import { wrap } from './text.js'
+import type { Theme } from './theme.js'
+
+/** The page: where the board lies on it and how large things are, in pixels. */
+export interface Sheet {
+  readonly theme: Theme
+  readonly width: number
+  /** The size of common letters. */
+  readonly font: number
+  readonly titleLines: readonly string[]
+  readonly board: Board
+}
+
+/** The board on the page. */
+export interface Board {
+  /** In table units. */
+  readonly box: Box
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Pixels to a table unit. */
+  readonly scale: number
+  /** The diameter of a piece that stands alone. */
+  readonly token: number
+  /** The table has no cells: it is measured. */
+  readonly open: boolean
+}
+
+/** A board is at most so many times as high as the page is wide. */
+const TALLEST = 3
+
+/** The page for a scene. */
+export function sheetOf(scene: Scene, width: number, theme: Theme): Sheet {
+  const font = clamp(width / 75, 8, 18)
+  const titleLines = wrap(scene.title, titleSize(font), width - 4 * font)
+  return { theme, width, font, titleLines, board: boardOf(scene, width, font, titleLines.length) }
+}
+
+/** The size of the title's letters. */
+export function titleSize(font: number): number {
+  return font * 1.6
+}
+
+/** A place on the table in pixels, from the top left corner of the board. */
+export function project({ box, scale }: Board, { x, y }: Point): Point {
+  return { x: (x - box.minX) * scale, y: (box.maxY - y) * scale }
+}
+
+/** The value, or the nearer limit. */
+export function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value))
+}
+
+function boardOf(scene: Scene, page: number, font: number, lines: number): Board {
+  const { box } = scene
+  const room = page - 6 * font
+  const scale = Math.min(room / (box.maxX - box.minX), (TALLEST * room) / (box.maxY - box.minY))
+  const width = (box.maxX - box.minX) * scale
+  const top = 1.5 * font + lines * titleSize(font) * 1.25 + (lines > 0 ? 0.5 * font : 0)
+  const height = (box.maxY - box.minY) * scale
+  return {
+    box,
+    left: (page - width) / 2,
+    top,
+    width,
+    height,
+    scale,
+    token: clamp(0.92 * scale, 1.4 * font, Math.max(2 * font, roomEach(width * height, scene.pieces.length))),
+    open: !scene.shapes.some((shape) => shape.role === 'cell' && shape.kind !== 'text'),
+  }
+}
+
+/** The most that a piece may take of the board, so that its words have room beside it. */
+function roomEach(area: number, count: number): number {
+  return Math.sqrt(area / Math.max(120, 4.4 * count))
+}

@@ -1,0 +1,165 @@
+import type { Role } from '../../core/index.js'
+import type { Attributes } from './xml.js'
+
+/** Colour for the screen, or black on white for the printer. */
+export type ThemeName = 'colour' | 'print'
+
+/** How one side's aircraft look. Sides differ in shade and filling, so that they differ without colour too. */
+export interface Coat {
+  /** Rim, letters and hatching. */
+  readonly ink: string
+  readonly disc: string
+  readonly hatched: boolean
+  readonly plane: string
+  /** The outline of the aircraft. */
+  readonly edge: string
+}
+
+/** Every colour and line of a picture. */
+export interface Theme {
+  readonly paper: string
+  readonly table: string
+  readonly grid: string
+  readonly ink: string
+  readonly faint: string
+  /** Around the selected piece. */
+  readonly glow: string
+  readonly coats: readonly Coat[]
+  /** For a piece that is nobody's. */
+  readonly neutral: Coat
+  readonly areas: Readonly<Record<Role, Attributes>>
+  readonly lines: Readonly<Record<Role, Attributes>>
+  /** The colour of words on the table. */
+  readonly words: Readonly<Record<Role, string>>
+}
+
+/** How the pieces of a side look; sides beyond the fourth begin again. */
+export function coatOf(theme: Theme, side: number): Coat {
+  return theme.coats[side % theme.coats.length] ?? theme.neutral
+}
+
+/** A look that is a line only. */
+const stroke = (colour: string, width: number, dash?: string): Attributes => ({
+  fill: 'none',
+  stroke: colour,
+  'stroke-width': width,
+  'stroke-dasharray': dash,
+})
+
+/** A look that tints what lies below. */
+const tint = (fill: string, opacity: number, colour: string, width: number, dash?: string): Attributes => ({
+  fill,
+  'fill-opacity': opacity,
+  stroke: colour,
+  'stroke-width': width,
+  'stroke-dasharray': dash,
+})
+
+/** After Okabe and Ito: tell-apart colours for every kind of sight. */
+const colour: Theme = {
+  paper: '#ffffff',
+  table: '#e4f0f6',
+  grid: '#b3ccda',
+  ink: '#1c2b36',
+  faint: '#5b7484',
+  glow: '#e69f00',
+  coats: [
+    { ink: '#a33b00', disc: '#fff3ea', hatched: false, plane: '#c84c06', edge: '#7d2d00' },
+    { ink: '#004f7c', disc: '#0068a4', hatched: false, plane: '#ffffff', edge: '#00375a' },
+    { ink: '#00694d', disc: '#ffffff', hatched: true, plane: '#00513b', edge: '#ffffff' },
+    { ink: '#7c3a66', disc: '#f8e7f2', hatched: false, plane: '#ffffff', edge: '#7c3a66' },
+  ],
+  neutral: { ink: '#4a4a4a', disc: '#d9d9d9', hatched: false, plane: '#4a4a4a', edge: '#2b2b2b' },
+  areas: {
+    table: { fill: '#e4f0f6', stroke: '#8fb0c2', 'stroke-width': 1 },
+    cell: stroke('#9dbccd', 0.8),
+    zone: tint('#f0c94a', 0.22, '#a67c00', 1.2, '7 3 1.5 3'),
+    arc: tint('#e69f00', 0.2, '#b57700', 1.1),
+    reach: tint('#009e73', 0.18, '#00785a', 1, '2 2.5'),
+    path: tint('#56b4e9', 0.25, '#24587c', 1),
+    shot: tint('#d1332e', 0.18, '#b3201c', 1),
+    range: stroke('#6b5a2a', 0.9, '5 4'),
+    objective: tint('#a35f93', 0.25, '#7c3a66', 2),
+    cloud: tint('#ffffff', 0.86, '#8aa2b1', 1.1),
+  },
+  lines: {
+    table: stroke('#8fb0c2', 1.2),
+    cell: stroke('#9dbccd', 0.8),
+    zone: stroke('#a67c00', 1.6, '7 3 1.5 3'),
+    arc: stroke('#b57700', 1.3),
+    reach: stroke('#00785a', 1.3, '2 2.5'),
+    path: stroke('#24587c', 2.2),
+    shot: stroke('#c22520', 1.8, '9 3'),
+    range: stroke('#6b5a2a', 0.9, '5 4'),
+    objective: stroke('#7c3a66', 2.2),
+    cloud: stroke('#8aa2b1', 1.4),
+  },
+  words: {
+    table: '#4d6b7c',
+    cell: '#6d8c9e',
+    zone: '#7a5b00',
+    arc: '#7a5000',
+    reach: '#005f46',
+    path: '#24587c',
+    shot: '#a31a16',
+    range: '#6b5a2a',
+    objective: '#6b2f58',
+    cloud: '#5b7484',
+  },
+}
+
+/** Black, white and a few greys: little ink, and nothing rests on a colour. */
+const print: Theme = {
+  paper: '#ffffff',
+  table: '#ffffff',
+  grid: '#d4d4d4',
+  ink: '#000000',
+  faint: '#555555',
+  glow: '#000000',
+  coats: [
+    { ink: '#000000', disc: '#ffffff', hatched: false, plane: '#000000', edge: '#000000' },
+    { ink: '#000000', disc: '#222222', hatched: false, plane: '#ffffff', edge: '#000000' },
+    { ink: '#000000', disc: '#ffffff', hatched: true, plane: '#000000', edge: '#ffffff' },
+    { ink: '#000000', disc: '#ffffff', hatched: false, plane: '#ffffff', edge: '#000000' },
+  ],
+  neutral: { ink: '#000000', disc: '#bdbdbd', hatched: false, plane: '#000000', edge: '#000000' },
+  areas: {
+    table: { fill: '#ffffff', stroke: '#777777', 'stroke-width': 1 },
+    cell: stroke('#a8a8a8', 0.7),
+    zone: tint('#000000', 0.05, '#333333', 1.1, '7 3 1.5 3'),
+    arc: tint('#000000', 0.09, '#000000', 1),
+    reach: tint('#000000', 0.05, '#000000', 1.1, '1.5 2.5'),
+    path: tint('#000000', 0.05, '#000000', 1),
+    shot: tint('#000000', 0.12, '#000000', 1),
+    range: stroke('#444444', 0.8, '5 4'),
+    objective: tint('#000000', 0.16, '#000000', 2.2),
+    cloud: tint('#ffffff', 0.9, '#777777', 1.1),
+  },
+  lines: {
+    table: stroke('#777777', 1.2),
+    cell: stroke('#a8a8a8', 0.7),
+    zone: stroke('#333333', 1.5, '7 3 1.5 3'),
+    arc: stroke('#000000', 1.2),
+    reach: stroke('#000000', 1.2, '1.5 2.5'),
+    path: stroke('#000000', 1.9),
+    shot: stroke('#000000', 1.5, '9 3'),
+    range: stroke('#444444', 0.8, '5 4'),
+    objective: stroke('#000000', 2.2),
+    cloud: stroke('#777777', 1.3),
+  },
+  words: {
+    table: '#444444',
+    cell: '#888888',
+    zone: '#222222',
+    arc: '#222222',
+    reach: '#222222',
+    path: '#000000',
+    shot: '#000000',
+    range: '#333333',
+    objective: '#000000',
+    cloud: '#444444',
+  },
+}
+
+/** The themes by name. */
+export const THEMES: Readonly<Record<ThemeName, Theme>> = { colour, print }

@@ -8,6 +8,7 @@ import {
   type BaseConfig,
   type BaseState,
   broken,
+  byId,
   closedPart,
   configFields,
   coreRules,
@@ -292,7 +293,7 @@ const openFields = {
   config: z.strictObject({ turns, options: optionsSchema, roster: z.array(idSchema).check(z.maxLength(200)) }),
   firing: z.int().check(z.minimum(-1), z.maximum(200)),
 }
-const planesWith = <T extends z.ZodMiniType>(plot: T) => z.record(idSchema, z.strictObject({ ...planeFields, plot }))
+const planesWith = <T extends z.ZodMiniType>(plot: T) => byId(z.strictObject({ ...planeFields, plot }), 200)
 const order = <T extends string, F extends object>(type: T, fields: F) =>
   z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields })
 
@@ -347,6 +348,15 @@ const placed = (id: string): Plane => {
   }
 }
 
+/** Field by field: spreading a frozen object costs forty times as much. */
+const copyPlane = ({ side, at, facing, flying, plot }: Plane): Draft['planes'][string] => ({
+  side,
+  at,
+  facing,
+  flying,
+  plot,
+})
+
 /** Sealed plots on hexes. */
 export const sealedPlots = defineRuleset<SealedPlots>({
   info: {
@@ -366,7 +376,8 @@ export const sealedPlots = defineRuleset<SealedPlots>({
   complete: (config) => ({ ...config, options: resolveOptions<Options>(options, config.options ?? {}) }),
   sound: (state) =>
     broken(
-      (state.phase === 'fire') !== (state.firing >= 0 && state.firing < state.config.roster.length) &&
+      state.phase !== 'over' &&
+        (state.phase === 'fire') !== (state.firing >= 0 && state.firing < state.config.roster.length) &&
         no('SP-FIRE-01', 'unknown-plane', { plane: state.firing }),
       !state.config.roster.every((id) => Object.hasOwn(state.planes, id)) &&
         no('SP-PLOT-01', 'unknown-plane', { plane: state.config.roster.length }),
@@ -387,15 +398,23 @@ export const sealedPlots = defineRuleset<SealedPlots>({
     if (state.phase === 'plot') return listPlots(state, seat, out)
     out.push({ type: 'hold', seat })
     const from = firer(state)
-    for (const target in state.planes) if (canShoot(state, from, target)) out.push({ type: 'shoot', seat, target })
+    const { planes, config } = state
+    for (const target in planes) {
+      if (canShoot(from, planes[target]!, config.options.reach)) out.push({ type: 'shoot', seat, target })
+    }
   },
   clone(state) {
     const planes: Record<string, Draft['planes'][string]> = { ...state.planes }
-    for (const id in planes) planes[id] = { ...planes[id]! }
+    for (const id in planes) planes[id] = copyPlane(planes[id]!)
     return {
-      ...(state as Draft),
-      agenda: state.agenda.map((frame) => ({ ...frame, waiting: [...frame.waiting] })),
+      phase: state.phase,
+      turn: state.turn,
+      agenda: state.agenda.map(({ kind, waiting }) => ({ kind, waiting: [...waiting] })),
+      resigned: state.resigned,
+      rng: state.rng,
+      config: state.config as Draft['config'],
       planes,
+      firing: state.firing,
     }
   },
   view: (state, seat) => ({
@@ -421,15 +440,22 @@ export const sealedPlots = defineRuleset<SealedPlots>({
 })
 
 function listPlots(state: State, seat: Seat, out: Action[]): void {
-  const plane = state.config.roster.find((id) => own(state, id, seat) && state.planes[id]!.plot === null)
+  const plane = firstUnplotted(state, seat)
   if (plane === undefined) out.push({ type: 'commitPlots', seat })
   else for (const course of COURSES) out.push({ type: 'setPlot', seat, plane, course })
 }
 
-function canShoot(state: State, from: Plane, target: string): boolean {
-  const to = state.planes[target]!
+function firstUnplotted({ planes }: State, seat: Seat): string | undefined {
+  for (const id in planes) {
+    const plane = planes[id]!
+    if (plane.plot === null && plane.flying && plane.side === seat) return id
+  }
+  return undefined
+}
+
+function canShoot(from: Plane, to: Plane, reach: number): boolean {
   if (!to.flying || to.side === from.side) return false
-  return hexLength(to.at.q - from.at.q, to.at.r - from.at.r) <= state.config.options.reach && isAhead(from, to)
+  return hexLength(to.at.q - from.at.q, to.at.r - from.at.r) <= reach && isAhead(from, to)
 }
 
 const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> =>

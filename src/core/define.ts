@@ -11,6 +11,7 @@ import type {
   ActionInfo,
   ActionOf,
   ActionRule,
+  BaseState,
   EventOf,
   Game,
   Gates,
@@ -35,41 +36,53 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
     complete: (config) => spec.complete?.(config) ?? config,
     provenance: () => spec.provenance?.() ?? kept,
     setup: (config) => setUp(spec, parse, admission, config),
-    actors: (state) => (admission.admit(state).ok ? actorsOf(spec, state) : kept),
+    actors: (state) => {
+      const from = admission.admit(state)
+      return from.ok ? admission.guard(from.value, () => actorsOf(spec, from.value), kept) : kept
+    },
     check: (state, action) => {
       const read = readBoth(parse, admission, state, action)
-      return read.ok ? admission.guard(state, () => checkStages(spec, ...read.value)) : read.violations
+      return read.ok ? admission.guard(read.value[0], () => checkStages(spec, ...read.value), unsound) : read.violations
     },
     reduce: (state, action) => {
       const read = readBoth(parse, admission, state, action)
       return read.ok ? stepFrom(spec, admission, ...read.value) : read
     },
-    legalActions: (state, seat) => (admission.admit(state).ok ? listLegal(spec, state, seat, []) : kept),
-    view: (state, seat) => spec.view(state, seat),
-    sample: (view, seed) => {
-      const chance = new SeededChance<G>(rngFrom(seed), undefined)
-      const state = spec.sample(view, chance)
-      return admission.trust(freeze({ ...state, rng: view.dice === 'seeded' ? chance.rng : null }, true))
+    legalActions: (state, seat) => {
+      const from = admission.admit(state)
+      return from.ok ? admission.guard(from.value, () => listLegal(spec, from.value, seat, []), kept) : kept
     },
+    view: (state, seat) => spec.view(state, seat),
+    sample: (view, seed) => admission.trust(sampled(spec, view, seed), view),
     scene: (view, focus = {}) => spec.scene?.(view, focus),
     score: (state) => spec.score(state),
     outcome: (state) => outcomeOf(spec, state),
-    fork: (state, options) => simulate(spec, state, options),
+    fork: (state, options) => {
+      const isKnown = admission.isKnown(state)
+      return simulate(spec, state, options, (end) => (isKnown ? admission.trust(end, state) : end))
+    },
   }
+}
+
+function sampled<G extends Game>(spec: Spec<G>, view: G['View'], seed: string): G['State'] {
+  const chance = new SeededChance<G>(rngFrom(seed), undefined)
+  const state = spec.sample(view, chance)
+  return freeze({ ...state, rng: view.dice === 'seeded' ? chance.rng : null }, true)
 }
 
 // -------------------------------------------------------------------------------- states from here and from outside
 
 /** Remembers which states came from play and which from outside. */
 interface Admission<G extends Game> {
-  /** Marks a state as one that play has made. */
-  trust(state: G['State'], from?: G['State']): G['State']
+  /** Marks a state that the rules have made, from a state or a view that may have come from outside. */
+  trust(state: G['State'], from?: G['State'] | G['View']): G['State']
+  isKnown(state: G['State']): boolean
   /** Lets a state in: at once if it is known, through the gate if it is not. */
   admit(state: G['State']): Parsed<G['State'], RuleOf<G>>
   /** Runs rule code. If it breaks on a state from outside, the state is to blame, and that is data. */
-  guard(state: G['State'], run: () => readonly Violation<RuleOf<G>>[]): readonly Violation<RuleOf<G>>[]
-  isForeign(state: G['State']): boolean
-  fromOutside(json: unknown): Parsed<G['State'], RuleOf<G>>
+  guard<T>(state: G['State'], run: () => T, otherwise: T): T
+  stateFromOutside(json: unknown): Parsed<G['State'], RuleOf<G>>
+  viewFromOutside(json: unknown): Parsed<G['View'], RuleOf<G>>
 }
 
 function admissionTo<G extends Game>(spec: Spec<G>): Admission<G> {
@@ -81,38 +94,66 @@ function admissionTo<G extends Game>(spec: Spec<G>): Admission<G> {
       if (from !== undefined && foreign.has(from)) foreign.add(state)
       return state
     },
-    admit: (state) => (isObject(state) && known.has(state) ? { ok: true, value: state } : admission.fromOutside(state)),
-    isForeign: (state) => isObject(state) && (foreign.has(state) || !known.has(state)),
-    guard(state, run) {
-      if (!admission.isForeign(state)) return run()
+    isKnown: (state) => isObject(state) && known.has(state),
+    admit: (state) => (admission.isKnown(state) ? { ok: true, value: state } : admission.stateFromOutside(state)),
+    guard(state, run, otherwise) {
+      if (!foreign.has(state)) return run()
       try {
         return run()
       } catch {
-        return [refuse('CORE-STATE', 'unsound-state')]
+        return otherwise
       }
     },
-    fromOutside(json) {
+    stateFromOutside(json) {
       const parsed = spec.gates.state(json)
       if (!parsed.ok) return parsed
-      const violations = soundness(spec, parsed.value)
+      const violations = soundness(spec, () => parsed.value)
       if (violations.length > 0) return { ok: false, violations }
       const state = freeze(parsed.value, true)
       foreign.add(state)
       known.add(state)
       return { ok: true, value: state }
     },
+    viewFromOutside(json) {
+      const parsed = spec.gates.view(json)
+      if (!parsed.ok) return parsed
+      const violations = soundness(spec, () => sampled(spec, parsed.value, 'sound'))
+      if (violations.length > 0) return { ok: false, violations }
+      foreign.add(parsed.value)
+      return parsed
+    },
   }
   return admission
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const unsound = [refuse('CORE-STATE', 'unsound-state')] as const
 
-function soundness<G extends Game>(spec: Spec<G>, state: G['State']): readonly Violation<RuleOf<G>>[] {
+/** What a well-formed state must keep besides; if rule code breaks on it, it is unsound. */
+function soundness<G extends Game>(spec: Spec<G>, state: () => G['State']): readonly Violation<RuleOf<G>>[] {
   try {
-    return spec.sound?.(state) ?? kept
+    return violationsOf(spec, state())
   } catch {
-    return [refuse('CORE-STATE', 'unsound-state')]
+    return unsound
   }
+}
+
+function violationsOf<G extends Game>(spec: Spec<G>, state: G['State']): readonly Violation<RuleOf<G>>[] {
+  if (!isAsking(state)) return unsound
+  const violations = spec.sound?.(state) ?? kept
+  return violations.length === 0 && !canBeRead(spec, state) ? unsound : violations
+}
+
+/** Who has resigned plays no more, a finished game asks nothing, and nobody is asked twice. */
+const isAsking = ({ phase, agenda, resigned }: BaseState): boolean =>
+  (phase === 'over' ? agenda.length === 0 : resigned === null) &&
+  agenda.every(({ waiting }) => new Set(waiting).size === waiting.length)
+
+/** Everything that can be read of a state can be read of this one, and it ends where nobody is asked. */
+function canBeRead<G extends Game>(spec: Spec<G>, state: G['State']): boolean {
+  for (const seat of [...spec.info.seats, 'spectator' as const]) spec.view(state, seat)
+  spec.score(state)
+  return (actorsOf(spec, state).length === 0) === (outcomeOf(spec, state) !== undefined)
 }
 
 // -------------------------------------------------------------------------------- doors
@@ -149,17 +190,9 @@ function stepFrom<G extends Game>(spec: Spec<G>, admission: Admission<G>, state:
     const violations = checkStages(spec, state, action)
     return violations.length > 0 ? { ok: false, violations } : resolve(spec, state, action)
   }
-  const resolution = admission.isForeign(state) ? orUnsound(step) : step()
+  const resolution = admission.guard(state, step, { ok: false, violations: unsound })
   if (resolution.ok) admission.trust(resolution.state, state)
   return resolution
-}
-
-function orUnsound<G extends Game>(step: () => Resolution<G>): Resolution<G> {
-  try {
-    return step()
-  } catch {
-    return { ok: false, violations: [refuse('CORE-STATE', 'unsound-state')] }
-  }
 }
 
 // -------------------------------------------------------------------------------- gates and descriptor
@@ -170,13 +203,14 @@ function gatesOf<G extends Game>(spec: Spec<G>, admission: Admission<G>): Gates<
   return {
     config: (json) => configGate(spec, json),
     action: (json) => (isResign(json) ? resignGate(json) : spec.gates.action(json)),
-    state: (json) => admission.fromOutside(json),
-    view: (json) => spec.gates.view(json),
+    state: (json) => admission.stateFromOutside(json),
+    view: (json) => admission.viewFromOutside(json),
   }
 }
 
+/** Reads the descriptor, not the field: a getter is the gate's to refuse. */
 const isResign = (json: unknown): boolean =>
-  typeof json === 'object' && json !== null && Object.hasOwn(json, 'type') && (json as Resign).type === 'resign'
+  isObject(json) && Object.getOwnPropertyDescriptor(json, 'type')?.value === 'resign'
 
 function configGate<G extends Game>(spec: Spec<G>, json: unknown): Parsed<G['Config'], RuleOf<G>> {
   const parsed = spec.gates.config(json)

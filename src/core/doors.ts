@@ -67,15 +67,18 @@ function resolveByHand<G extends Game>(
   return { ok: true, state: share(state, copy), events, barrier: chance.barrier }
 }
 
-/** The fast door. */
+type Keep<G extends Game> = (state: G['State']) => G['State']
+
+/** The fast door. What is kept passes through `onKeep`. */
 export function simulate<G extends Game>(
   spec: Spec<G>,
   state: G['State'],
   options: ForkOptions<G> = {},
+  onKeep: Keep<G> = (kept) => kept,
 ): Simulation<G> {
   const rng = options.seed === undefined ? state.rng : rngFrom(options.seed)
   if (rng === null) throw new TypeError('fork: a game with physical dice needs a seed for its fork')
-  return new Fork(spec, state, rng, options.emit)
+  return new Fork(spec, state, rng, options.emit, onKeep)
 }
 
 class Fork<G extends Game> implements Simulation<G> {
@@ -83,10 +86,12 @@ class Fork<G extends Game> implements Simulation<G> {
   readonly #spec: Spec<G>
   readonly #chance: SeededChance<G>
   readonly #seeded: boolean
+  readonly #onKeep: Keep<G>
   readonly #list: G['Action'][] = []
 
-  constructor(spec: Spec<G>, state: G['State'], rng: Rng, emit: ForkOptions<G>['emit']) {
+  constructor(spec: Spec<G>, state: G['State'], rng: Rng, emit: ForkOptions<G>['emit'], onKeep: Keep<G>) {
     this.#spec = spec
+    this.#onKeep = onKeep
     this.state = spec.clone(state) as G['State']
     this.#seeded = state.rng !== null
     this.#chance = new SeededChance<G>(rng, emit)
@@ -111,12 +116,13 @@ class Fork<G extends Game> implements Simulation<G> {
 
   clone(): Simulation<G> {
     this.#settle()
-    return new Fork(this.#spec, this.state, this.#chance.rng, this.#chance.emit as ForkOptions<G>['emit'])
+    const emit = this.#chance.emit as ForkOptions<G>['emit']
+    return new Fork(this.#spec, this.state, this.#chance.rng, emit, this.#onKeep)
   }
 
   keep(): G['State'] {
     this.#settle()
-    return freeze(this.#spec.clone(this.state) as G['State'], true)
+    return this.#onKeep(freeze(this.#spec.clone(this.state) as G['State'], true))
   }
 
   #settle(): void {

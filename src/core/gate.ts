@@ -30,11 +30,13 @@ function read<T>(schema: z.core.$ZodType<T>, limits: Limits, json: unknown): Par
 /** An id: a letter or digit, then up to 23 letters, digits, `_` or `-`. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,23}$/))
 
-/** A record by id, of at most so many entries. */
-export const byId = <T extends z.ZodMiniType>(value: T, most: number) =>
-  z.record(idSchema, value).check((entries) => {
-    if (Object.keys(entries.value).length <= most) return
-    entries.issues.push({ code: 'too_big', origin: 'record', maximum: most, inclusive: true, input: entries.value })
+/** A record by id, of at most so many entries. They are counted before any is looked at. */
+export const byId = <T extends z.ZodMiniType>(value: T, most: number) => z.pipe(atMost(most), z.record(idSchema, value))
+
+const atMost = (most: number) =>
+  z.unknown().check(({ value, issues }) => {
+    if (typeof value !== 'object' || value === null || Object.keys(value).length <= most) return
+    issues.push({ code: 'too_big', origin: 'record', maximum: most, inclusive: true, input: value })
   })
 
 /** Dice brought from a real table. */

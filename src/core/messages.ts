@@ -38,3 +38,6 @@ export const coreMessages = {
 
 /** Refuses in the kernel's own name. */
 export const refuse = refusals<CoreRule>()(coreMessages)
+
+/** Refuses a state from outside that contradicts itself, naming the part. */
+export const refuseState = (field: string) => refuse('CORE-STATE', 'unsound-state', { field })

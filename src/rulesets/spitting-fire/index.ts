@@ -1,0 +1,148 @@
+/**
+ * Spitting Fire (first edition, 2006): the whole game on the open table and on hexes. Unofficial.
+ *
+ * @module
+ */
+import { copyAgenda, defineRuleset, kept, phaseReducer } from '../../core/index.js'
+import { scenarios } from './data/scenarios.js'
+import { legal } from './legal.js'
+import { no } from './messages.js'
+import { notationFor } from './notation.js'
+import { completeOptions, options } from './options.js'
+import { activateGroup, beginPlane, flipCard } from './phases/activate.js'
+import { attack as attackAction, earlyAttack } from './phases/attack.js'
+import { endTurn } from './phases/end.js'
+import { addPlane, chooseEdges, submitForce } from './phases/force.js'
+import { attemptHalfLoop, attemptTightTurn, endMovement, forward, pivot, turn } from './phases/move.js'
+import { placeGroup, placePlane } from './phases/place.js'
+import { commitPlots, setPlot } from './phases/plot.js'
+import { provenance } from './provenance.js'
+import { rules } from './rules.js'
+import { gates } from './schema.js'
+import { endRule, winnerOf } from './sequence.js'
+import { admit, first } from './setup.js'
+import { sound } from './sound.js'
+import { type Action, type Draft, group, SEATS, type Seat, type SpittingFire, type State, seatOf } from './state.js'
+import { sample, view } from './view.js'
+
+/** Who decides now. One at a time, save that forces are chosen and markers plotted by both at once. */
+function actors(state: State): readonly (Seat | 'referee')[] {
+  const { phase, forces, committed, card, activation } = state
+  if (phase === 'force') return forces === null ? REFEREE : SEATS.filter((seat) => forces[seat].groups === null)
+  if (phase === 'plot') return SEATS.filter((seat) => !committed[seat])
+  if (activation !== null) return [group(state, activation.group).side]
+  return card === null ? REFEREE : [seatOf(card)]
+}
+
+const REFEREE = ['referee'] as const
+
+const MOVES: readonly string[] = ['forward', 'turn', 'attemptTightTurn', 'attemptHalfLoop', 'pivot', 'endMovement']
+
+/** Orders that come too late, in the book's own terms. */
+function untimely(state: State, action: Action) {
+  if (state.phase === 'attack' && MOVES.includes(action.type)) {
+    return [no('SF-ACT-06', 'movement-over', { plane: state.activation!.plane as string })]
+  }
+  const sealed = state.phase === 'plot' && (action.type === 'setPlot' || action.type === 'commitPlots')
+  if (sealed && state.committed[action.seat]) return [no('SF-PLOT-04', 'plots-committed')]
+  const begun = action.type === 'beginPlane' && (state.phase === 'move' || state.phase === 'attack')
+  return begun ? [no('SF-ACT-06', 'plane-in-progress', { plane: state.activation!.plane as string })] : kept
+}
+
+/** A deep copy of all that rules write to; poses are always replaced whole and may be shared. */
+function clone(state: State): Draft {
+  const from = state as Draft
+  const planes = { ...from.planes }
+  for (const id in planes) planes[id] = { ...planes[id]! }
+  const groups = { ...from.groups }
+  for (const id in groups) groups[id] = { ...groups[id]! }
+  return {
+    ...from,
+    agenda: copyAgenda(state.agenda) as never[],
+    score: { ...from.score },
+    forces: from.forces && { axis: { ...from.forces.axis }, allies: { ...from.forces.allies } },
+    planes,
+    groups,
+    deck: { down: { ...from.deck.down }, discard: { ...from.deck.discard } },
+    committed: { ...from.committed },
+    activation: from.activation && cloneActivation(from.activation),
+  }
+}
+
+function cloneActivation(activation: NonNullable<Draft['activation']>): NonNullable<Draft['activation']> {
+  const { movement } = activation
+  return { ...activation, movement: movement && { ...movement, path: movement.path.map((leg) => ({ ...leg })) } }
+}
+
+/** Spitting Fire: the ruleset. */
+export const spittingFire = defineRuleset<SpittingFire>({
+  info: { id: 'spitting-fire', title: 'Spitting Fire', revision: 1, seats: SEATS, rules, options, scenarios },
+  gates,
+  actions: {
+    addPlane,
+    submitForce,
+    chooseEdges,
+    flipCard,
+    placeGroup,
+    placePlane,
+    setPlot,
+    commitPlots,
+    activateGroup,
+    beginPlane,
+    forward,
+    turn,
+    attemptTightTurn,
+    attemptHalfLoop,
+    pivot,
+    endMovement,
+    attack: attackAction,
+    earlyAttack,
+    endTurn,
+  },
+  complete: (config) => ({ ...config, options: completeOptions(config.options) }),
+  admit,
+  sound,
+  first,
+  actors,
+  untimely,
+  legal,
+  clone,
+  view,
+  sample,
+  score: (state) => state.score,
+  outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
+  provenance,
+  notation: notationFor(gates),
+})
+
+/** Choosing forces and placing them. */
+export const prepare = phaseReducer(spittingFire, [
+  'addPlane',
+  'submitForce',
+  'chooseEdges',
+  'flipCard',
+  'placeGroup',
+  'placePlane',
+])
+/** The plotting phase. */
+export const plot = phaseReducer(spittingFire, ['setPlot', 'commitPlots'])
+/** A card, a group, a plane. */
+export const activate = phaseReducer(spittingFire, ['flipCard', 'activateGroup', 'beginPlane'])
+/** One plane's movement. */
+export const move = phaseReducer(spittingFire, [
+  'forward',
+  'turn',
+  'attemptTightTurn',
+  'attemptHalfLoop',
+  'pivot',
+  'endMovement',
+])
+/** One plane's attack. */
+export const attack = phaseReducer(spittingFire, ['attack', 'earlyAttack'])
+/** The end phase. */
+export const end = phaseReducer(spittingFire, ['endTurn'])
+
+export { cards } from './data/cards.js'
+export { type Options, options } from './options.js'
+export type { RuleId } from './rules.js'
+export type * from './state.js'

@@ -1,0 +1,33 @@
+/** The end phase and the end of the game (book p.17). */
+import { type ActionRules, type Io, kept } from '../../../core/index.js'
+import { beginPlotting, finishGame } from '../sequence.js'
+import { isWipedOut } from '../standing.js'
+import type { Draft, SpittingFire } from '../state.js'
+
+/** @rule SF-END-01 */
+export const endTurn: ActionRules<SpittingFire>['endTurn'] = {
+  phases: ['end'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    io.emit?.({ type: 'turnEnded', rule: 'SF-END-01', audience: 'all', turn: draft.turn })
+    const { turnLimit, eliminationEnds } = draft.config.options
+    if (draft.turn >= turnLimit || (eliminationEnds === 'endOfTurn' && isWipedOut(draft))) finishGame(draft, io)
+    else beginTurn(draft, io)
+  },
+}
+
+/** All markers off, all cards face down again, the next turn. */
+function beginTurn(draft: Draft, io: Io<SpittingFire>): void {
+  draft.turn++
+  draft.deck.down = { ...draft.deck.discard }
+  draft.deck.discard = { red: 0, black: 0 }
+  for (const id in draft.groups) draft.groups[id]!.activated = false
+  for (const id in draft.planes) {
+    draft.planes[id]!.acted = false
+    draft.planes[id]!.fired = []
+  }
+  const { red, black } = draft.deck.down
+  io.emit?.({ type: 'deckShuffled', rule: 'SF-END-01', audience: 'all', red, black })
+  beginPlotting(draft, io)
+}

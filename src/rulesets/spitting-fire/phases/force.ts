@@ -1,0 +1,104 @@
+/** Choosing forces, in secret, and edges (book p.11-13). */
+import { type ActionRules, broken, type Io } from '../../../core/index.js'
+import { cheapestFitting, checkForce, costOf, groupRoster, MOST_PLANES, mayFly, planeIds } from '../forces.js'
+import { no } from '../messages.js'
+import { assignEdges, beginPlacing, muster } from '../muster.js'
+import type { AircraftCard, Draft, GroupOrder, Seat, SpittingFire, State } from '../state.js'
+
+const rosterOf = (state: State, seat: Seat): Readonly<Record<string, number>> => state.forces![seat].roster
+
+/** Points of the planes taken one by one. */
+export const rosterCost = (state: State, seat: Seat): number =>
+  Object.entries(rosterOf(state, seat)).reduce(
+    (sum, [card, count]) => sum + count * state.config.cards[card]!.points,
+    0,
+  )
+
+const rosterSize = (state: State, seat: Seat): number =>
+  Object.values(rosterOf(state, seat)).reduce((sum, count) => sum + count, 0)
+
+/** @rule SF-FORCE-05 */
+export const addPlane: ActionRules<SpittingFire>['addPlane'] = {
+  phases: ['force'],
+  listed: 'all',
+  check(state, { seat, card: id }) {
+    if (!Object.hasOwn(state.config.cards, id)) return [no('SF-FORCE-07', 'unknown-id', { kind: 'card', id })]
+    const card = state.config.cards[id] as AircraftCard
+    const have = rosterCost(state, seat) + card.points
+    const faction = state.config.factions[seat]
+    return broken(
+      !mayFly(state.config, seat, card) &&
+        no('SF-FORCE-02', 'wrong-nation', { card: id, nation: card.nation, faction }),
+      have > state.config.points && no('SF-FORCE-05', 'over-points', { have, limit: state.config.points }),
+      rosterSize(state, seat) >= MOST_PLANES && no('SF-FORCE-07', 'too-many-planes', { limit: MOST_PLANES }),
+    )
+  },
+  apply(draft, { seat, card }, io) {
+    const choice = draft.forces![seat]
+    choice.roster = { ...choice.roster, [card]: (choice.roster[card] ?? 0) + 1 }
+    const points = rosterCost(draft, seat)
+    io.emit?.({ type: 'planeAdded', rule: 'SF-FORCE-05', audience: [seat], seat, card, points })
+  },
+}
+
+const groupsOf = (state: State, seat: Seat, groups: readonly GroupOrder[] | undefined): readonly GroupOrder[] =>
+  groups ?? groupRoster(seat, rosterOf(state, seat))
+
+/** @rule SF-FORCE-06 */
+export const submitForce: ActionRules<SpittingFire>['submitForce'] = {
+  phases: ['force'],
+  listed: 'some',
+  check: (state, { seat, groups }) => checkForce(state.config, seat, groupsOf(state, seat, groups), true),
+  apply(draft, { seat, groups }, io) {
+    const force = groupsOf(draft, seat, groups)
+    draft.forces![seat].groups = copyOrders(force)
+    io.emit?.({ type: 'forceSubmitted', rule: 'SF-FORCE-06', audience: 'all', seat })
+    warn(draft, seat, force, io)
+    if (draft.forces!.axis.groups !== null && draft.forces!.allies.groups !== null) reveal(draft, io)
+  },
+}
+
+const copyOrders = (orders: readonly GroupOrder[]) =>
+  orders.map((order) => ({ group: order.group, card: order.card, planes: [...planeIds(order)] }))
+
+/** @rule SF-FORCE-05 */
+function warn(draft: Draft, seat: Seat, force: readonly GroupOrder[], io: Io<SpittingFire>): void {
+  const left = draft.config.points - costOf(draft.config, force)
+  const fits =
+    draft.config.options.pointFill !== 'underLimit' && cheapestFitting(draft.config, seat, left) !== undefined
+  if (fits) io.emit?.({ type: 'pointsUnspent', rule: 'SF-FORCE-05', audience: [seat], seat, left })
+}
+
+/** Both forces are in and become public. Ids that both sides have chosen are told apart. */
+function reveal(draft: Draft, io: Io<SpittingFire>): void {
+  const [axis, allies] = [draft.forces!.axis.groups!, draft.forces!.allies.groups!]
+  draft.forces = null
+  muster(draft, 'axis', axis)
+  muster(draft, 'allies', tellApart(axis, allies))
+  io.reveal()
+  const [red, black] = [axis.length, allies.length]
+  io.emit?.({ type: 'forcesRevealed', rule: 'SF-FORCE-06', audience: 'all', axis: red, allies: black })
+  beginPlacing(draft, io)
+}
+
+function tellApart(axis: readonly GroupOrder[], allies: readonly GroupOrder[]): readonly GroupOrder[] {
+  const taken = new Set(axis.flatMap((order) => [`group ${order.group}`, ...planeIds(order)]))
+  const fresh = (id: string, kind = ''): string => (taken.has(kind + id) ? fresh(`${id.slice(0, 22)}-L`, kind) : id)
+  return allies.map((order) => ({
+    ...order,
+    group: fresh(order.group, 'group '),
+    planes: planeIds(order).map((id) => fresh(id)),
+  }))
+}
+
+/** @rule SF-PLACE-02 */
+export const chooseEdges: ActionRules<SpittingFire>['chooseEdges'] = {
+  phases: ['force'],
+  listed: 'some',
+  check: () => [],
+  apply(draft, { axis }, io) {
+    if (axis !== 'random') return assignEdges(draft, axis, null, io)
+    const die = io.die('edges', 2)
+    assignEdges(draft, die === 1 ? 'south' : 'north', die, io)
+  },
+}

@@ -1,0 +1,61 @@
+/** The plotting phase: one face-down marker for every group (book p.15-16). */
+import { type ActionRules, broken } from '../../../core/index.js'
+import { no } from '../messages.js'
+import { nextCard } from '../sequence.js'
+import { isOwnGroup } from '../standing.js'
+import { type Marker, type Seat, type SpittingFire, type State, verticalOf } from '../state.js'
+
+/** Would this marker destroy a group at this level: a dive at level 1, a climb at the highest? */
+export function isSuicidalAt(altitude: number, maxAlt: number, marker: Marker): boolean {
+  const vertical = verticalOf(marker)
+  return vertical === 'dive' ? altitude === 1 : vertical === 'climb' && altitude === maxAlt
+}
+
+/**
+ * Would this marker destroy the group?
+ * @rule SF-PLOT-06
+ */
+export function isSuicidal(state: State, id: string, marker: Marker): boolean {
+  const { altitudeMarker, card } = state.groups[id]!
+  return isSuicidalAt(altitudeMarker, state.config.cards[card]!.maxAlt, marker)
+}
+
+/** @rule SF-PLOT-01 */
+export const setPlot: ActionRules<SpittingFire>['setPlot'] = {
+  phases: ['plot'],
+  listed: 'all',
+  changeable: true,
+  check(state, { seat, group, marker }) {
+    if (!isOwnGroup(state, group, seat)) return [no('SF-PLOT-02', 'unknown-id', { kind: 'group', id: group })]
+    const altitude = state.groups[group]!.altitudeMarker
+    const forbidden = state.config.options.plotSafety === 'forbid' && isSuicidal(state, group, marker)
+    return broken(forbidden && no('SF-PLOT-06', 'suicidal-plot', { group, altitude, marker }))
+  },
+  apply(draft, { seat, group, marker }, io) {
+    draft.groups[group]!.plot = marker
+    io.emit?.({ type: 'plotSet', rule: 'SF-PLOT-01', audience: [seat], group, marker })
+    io.emit?.({ type: 'plotSet', rule: 'SF-PLOT-03', audience: 'all', group })
+  },
+}
+
+/** How many of the seat's groups have no marker yet. */
+export function countUnplotted(state: State, seat: Seat): number {
+  let missing = 0
+  for (const id in state.groups) if (state.groups[id]!.plot === null && isOwnGroup(state, id, seat)) missing++
+  return missing
+}
+
+/** @rule SF-PLOT-04 */
+export const commitPlots: ActionRules<SpittingFire>['commitPlots'] = {
+  phases: ['plot'],
+  listed: 'all',
+  check(state, { seat }) {
+    const missing = countUnplotted(state, seat)
+    return broken(missing > 0 && no('SF-PLOT-02', 'plot-missing', { missing }))
+  },
+  apply(draft, { seat }, io) {
+    draft.committed[seat] = true
+    io.emit?.({ type: 'plotsCommitted', rule: 'SF-PLOT-04', audience: 'all', seat })
+    if (draft.committed.axis && draft.committed.allies) nextCard(draft)
+  },
+}

@@ -1,0 +1,166 @@
+/** From a config to the first state. */
+import { broken, type Io, type Violation } from '../../core/index.js'
+import { isOnTable, overlap, poseFits } from './airspace.js'
+import { checkCard } from './cards.js'
+import { cards as shipped } from './data/cards.js'
+import { checkForce, checkIds, planeIds } from './forces.js'
+import { no } from './messages.js'
+import { beginPlacing, buildDeck, muster, putGroup } from './muster.js'
+import { completeOptions } from './options.js'
+import type { RuleId } from './rules.js'
+import { beginPlotting } from './sequence.js'
+import {
+  type AircraftCard,
+  type Config,
+  type Draft,
+  type GroupOrder,
+  type Placement,
+  type Rules,
+  SEATS,
+  type SpittingFire,
+  type State,
+} from './state.js'
+
+type Broken = readonly Violation<RuleId>[]
+
+/** What never changes in the game of this config: table, options, cards, points, factions. */
+export const rulesOf = (config: Config): Rules => ({
+  table: config.table ?? { kind: 'open', width: 24, length: 36 },
+  options: completeOptions(config.options),
+  cards: cardsOf(config.cards ?? []),
+  points: config.points ?? 500,
+  factions: config.factions ?? { axis: 'axis', allies: 'allies' },
+  edge: config.edge ?? null,
+})
+
+function cardsOf(own: readonly AircraftCard[]): Readonly<Record<string, AircraftCard>> {
+  const cards: Record<string, AircraftCard> = {}
+  for (const card of [...shipped, ...own]) cards[card.id] = card
+  return cards
+}
+
+// ---------------------------------------------------------------------------------------- legality of a config
+
+/** Every broken rule of a config that has the right shape. */
+export function admit(config: Config): Broken {
+  const bad = (config.cards ?? []).flatMap(checkCard)
+  if (bad.length > 0) return bad
+  const rules = rulesOf(config)
+  const forces = SEATS.flatMap((seat) => config.forces?.[seat] ?? [])
+  const early = [...checkTable(rules), ...checkFactions(rules)]
+  if (early.length > 0 || config.forces === undefined) return [...early, ...checkNoPlacements(config)]
+  const counted = config.points !== undefined
+  const each = SEATS.flatMap((seat) => checkForce(rules, seat, config.forces?.[seat] ?? [], counted))
+  const both = each.length > 0 ? each : checkIds(forces)
+  return both.length > 0 || config.placements === undefined ? both : checkPlacements(rules, forces, config.placements)
+}
+
+/** @rule SF-GEO-03 */
+function checkTable({ table, options }: Rules): Broken {
+  const [width, length] = table.kind === 'open' ? [table.width, table.length] : [table.columns, table.rows]
+  const [minWidth, minLength] = options.minBoard
+  const small = width < minWidth || length < minLength || width > length
+  const rule = table.kind === 'open' ? 'SF-GEO-03' : 'SF-GEO-12'
+  return broken(small && no(rule, 'board-too-small', { width, length, minWidth, minLength }))
+}
+
+/** @rule SF-FORCE-01 */
+const checkFactions = ({ factions, options }: Rules): Broken =>
+  broken(
+    factions.axis === factions.allies &&
+      !options.mirrorFactions &&
+      no('SF-FORCE-01', 'same-faction', { faction: factions.axis }),
+  )
+
+const checkNoPlacements = ({ placements }: Config): Broken =>
+  broken(
+    placements !== undefined &&
+      no('SF-FORCE-08', 'unknown-id', { kind: 'group', id: Object.keys(placements)[0] ?? '' }),
+  )
+
+/** @rule SF-FORCE-08 */
+function checkPlacements(
+  rules: Rules,
+  groups: readonly GroupOrder[],
+  placements: Readonly<Record<string, Placement>>,
+): Broken {
+  const stray = Object.keys(placements).find((id) => !groups.some(({ group }) => group === id))
+  if (stray !== undefined) return [no('SF-FORCE-08', 'unknown-id', { kind: 'group', id: stray })]
+  const each = groups.flatMap((group) => checkPlacement(rules, group, placements))
+  return each.length > 0 ? each : checkApart(rules, groups, placements)
+}
+
+function checkPlacement(rules: Rules, order: GroupOrder, placements: Readonly<Record<string, Placement>>): Broken {
+  const { group, card, planes } = order
+  if (!Object.hasOwn(placements, group))
+    return [no('SF-FORCE-08', 'bad-poses', { group, need: planes.length, have: 0 })]
+  const { altitude, poses } = placements[group] as Placement
+  const most = rules.cards[card]!.maxAlt
+  const fits = poses.length === planes.length && poses.every((pose) => poseFits(rules.table, pose))
+  if (!fits) return [no('SF-FORCE-08', 'bad-poses', { group, need: planes.length, have: poses.length })]
+  const off = poses.findIndex((pose) => !isOnTable(rules.table, pose))
+  return broken(
+    (altitude < 1 || altitude > most) &&
+      no('SF-FORCE-08', 'bad-start-altitude', { group, least: 1, most, have: altitude }),
+    off >= 0 && no('SF-FORCE-08', 'off-table', { plane: planeIds(order)[off] ?? '' }),
+  )
+}
+
+/** @rule SF-PLACE-07 */
+function checkApart(
+  rules: Rules,
+  groups: readonly GroupOrder[],
+  placements: Readonly<Record<string, Placement>>,
+): Broken {
+  const { stackingAltitude, baseDiameter } = rules.options
+  const placed = groups.flatMap((order) => {
+    const { altitude, poses } = placements[order.group] as Placement
+    return planeIds(order).map((plane, i) => ({ plane, altitude, pose: poses[i]! }))
+  })
+  return placed.flatMap((a, i) => {
+    const other = placed.slice(i + 1).find((b) => {
+      const levels = stackingAltitude === 'ignore' || a.altitude === b.altitude
+      return levels && overlap(a.pose, b.pose, baseDiameter)
+    })
+    return broken(other && no('SF-PLACE-07', 'overlap', { plane: a.plane, other: other.plane }))
+  })
+}
+
+// ---------------------------------------------------------------------------------------- the first state
+
+/** The first state: choosing forces, or placing, or plotting, by what the config brings. */
+export function first(config: Config, io: Pick<Io<SpittingFire>, 'emit'>): State {
+  const state = blank(rulesOf(config))
+  const { forces, placements } = config
+  if (forces === undefined) return state
+  const draft = state as Draft
+  for (const seat of SEATS) muster(draft, seat, forces[seat])
+  draft.forces = null
+  if (placements === undefined) {
+    beginPlacing(draft, io)
+    return state
+  }
+  for (const [id, placement] of Object.entries(placements)) putGroup(draft, id, placement)
+  buildDeck(draft, io)
+  beginPlotting(draft, io)
+  return state
+}
+
+const blank = (config: Rules): State => ({
+  phase: 'force',
+  turn: 1,
+  agenda: [],
+  resigned: null,
+  rng: null,
+  config,
+  score: { axis: 0, allies: 0 },
+  edges: null,
+  forces: { axis: { roster: {}, groups: null }, allies: { roster: {}, groups: null } },
+  groups: {},
+  planes: {},
+  deck: { down: { red: 0, black: 0 }, discard: { red: 0, black: 0 } },
+  card: null,
+  placing: null,
+  committed: { axis: false, allies: false },
+  activation: null,
+})

@@ -1,0 +1,22 @@
+/** Who is still in play. */
+import type { Seat, State } from './state.js'
+
+/** Has the group no plane left in play? */
+export const isGroupGone = (state: State, id: string): boolean =>
+  !state.groups[id]?.planes.some((plane) => state.planes[plane]?.status === 'flying')
+
+/** Is this a group of the seat's that is still in play? */
+export const isOwnGroup = (state: State, id: string, seat: Seat): boolean =>
+  Object.hasOwn(state.groups, id) && state.groups[id]?.side === seat && !isGroupGone(state, id)
+
+/** Does the seat still have a plane in play? */
+export function hasPlanes(state: State, seat: Seat): boolean {
+  for (const id in state.planes) {
+    const { side, status } = state.planes[id]!
+    if (side === seat && status === 'flying') return true
+  }
+  return false
+}
+
+/** Has a side no plane left in play? */
+export const isWipedOut = (state: State): boolean => !hasPlanes(state, 'axis') || !hasPlanes(state, 'allies')

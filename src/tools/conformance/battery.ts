@@ -18,6 +18,8 @@ export interface BatteryOptions<G extends Game = Game> {
   readonly every?: number
   /** For each value of each option but the default, a position and action that come out differently. */
   readonly witnesses?: readonly Witness<G>[]
+  /** Stop as soon as this holds of what has failed so far. Default: play on. */
+  readonly until?: (failures: readonly Failure[]) => boolean
   /** Called after each game. */
   readonly progress?: (played: { readonly games: number; readonly actions: number }) => void
 }
@@ -51,10 +53,10 @@ export function conformance<G extends Game>(ruleset: Ruleset<G>, options: Batter
   const base: Ruleset = ruleset
   const rows = rowsOf(base)
   const pace = { longest: options.longest ?? 20_000, every: options.every ?? 1 }
-  const tally = { games: 0, actions: 0, failures: catalogueFailures(base, options.witnesses ?? []) }
+  const tally: Tally = { games: 0, actions: 0, failures: catalogueFailures(base, options.witnesses ?? []) }
   const cited = new Set<string>()
   for (const game of gamesOf(base, rows, options.seed ?? 'battery')) {
-    if (tally.games >= base.info.scenarios.length * 2 && tally.actions >= (options.actions ?? 2_000)) break
+    if (isEnough(base, tally, options.actions ?? 2_000) || options.until?.(tally.failures)) break
     const played = playGame(base, game, pace, cited)
     count(tally, played)
     if (played.failure && played.actions === 0 && tally.games > 50) break
@@ -64,7 +66,17 @@ export function conformance<G extends Game>(ruleset: Ruleset<G>, options: Batter
   return { ruleset: base.info.id, ...tally, rows: { played: rowsIn(base, rows, seeded), of: rows.length }, cited }
 }
 
-function count(tally: { games: number; actions: number; failures: Failure[] }, { actions, failure }: Played): void {
+interface Tally {
+  games: number
+  actions: number
+  readonly failures: Failure[]
+}
+
+/** Every scenario has been played with physical and with seeded dice, and enough actions in all. */
+const isEnough = ({ info }: Ruleset, { games, actions }: Tally, wanted: number): boolean =>
+  games >= info.scenarios.length * 2 && actions >= wanted
+
+function count(tally: Tally, { actions, failure }: Played): void {
   tally.games++
   tally.actions += actions
   if (failure && !tally.failures.some(({ law }) => law === failure.law)) tally.failures.push(failure)

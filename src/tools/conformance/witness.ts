@@ -26,8 +26,15 @@ export function witnessFindings<G extends Game>(
         findings.push(`${option}=${show(value)} does nothing in its witness`)
     }
   }
-  return findings
+  const idle = witnesses.filter(({ option, value }) => !isToTry(ruleset, option, value))
+  return [
+    ...findings,
+    ...idle.map(({ option, value }) => `the witness of ${option}=${show(value)} is of no value to try`),
+  ]
 }
+
+const isToTry = <G extends Game>({ info }: Ruleset<G>, option: string, value: unknown): boolean =>
+  info.options[option]?.values.slice(1).some((other) => canonical(other) === canonical(value)) ?? false
 
 function differs<G extends Game>(ruleset: Ruleset<G>, witness: Witness<G>): boolean {
   const fallback = ruleset.info.options[witness.option]?.values[0]

@@ -13,6 +13,7 @@ import {
   notationReadsBack,
   refusalsAreInOrder,
   resignEnds,
+  resignedIsAState,
   someoneActs,
 } from './lists.js'
 import { chanceFallsLater, configsAreGated, defaultsAreWritten, scenarioSetsUp } from './opening.js'
@@ -73,6 +74,7 @@ export const positionLaws: readonly Law<Position>[] = [
   refusalsAreInOrder,
   notationReadsBack,
   resignEnds,
+  resignedIsAState,
   answersStay,
   inputsStay,
   stateIsJson,

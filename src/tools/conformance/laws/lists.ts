@@ -149,6 +149,18 @@ export const resignEnds: Law<Position> = {
   },
 }
 
+/** Whatever was going on, a resigned game is a state like any other. */
+export const resignedIsAState: Law<Position> = {
+  name: 'resigned-is-a-state',
+  oneIn: 4,
+  promise: 'the state after resigning, at any time, passes parse.state',
+  broken({ ruleset, state, pick }) {
+    const result = ruleset.reduce(state, { type: 'resign', seat: pick.of(ruleset.info.seats) })
+    const parsed = result.ok ? ruleset.parse.state(JSON.parse(JSON.stringify(result.state))) : result
+    return parsed.ok || !result.ok ? undefined : `parse.state refuses a resigned game: ${show(parsed.violations)}`
+  },
+}
+
 /** One list, however it is asked for. */
 export const listIsWhole: Law<Position> = {
   name: 'list-is-whole',

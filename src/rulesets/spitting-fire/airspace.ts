@@ -28,6 +28,9 @@ export function poseFits(table: Table, pose: Pose): boolean {
   return table.kind === 'open' && hasPlaces(pose.x, 6) && hasPlaces(pose.y, 6) && hasPlaces(pose.heading, 3)
 }
 
+/** The rule that says what a place on this table is. */
+export const tableRule = ({ kind }: Table): 'SF-GEO-01' | 'SF-GEO-10' => (kind === 'open' ? 'SF-GEO-01' : 'SF-GEO-10')
+
 /** A hex table as the lattice knows it. */
 export const hexBoard = ({ columns, rows }: HexTable): HexBoard => ({ columns, rows, stagger: 'odd-q' })
 

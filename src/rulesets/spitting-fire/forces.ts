@@ -65,7 +65,7 @@ function checkGroup(rules: Rules, seat: Seat, order: GroupOrder, all: readonly G
 }
 
 const mixedType = ({ group, card }: GroupOrder, plane: { readonly id: string; readonly card: string }) =>
-  no('SF-GRP-01', 'mixed-type', { group, card, plane: plane.id, other: plane.card })
+  no('SF-GRP-03', 'mixed-type', { group, card, plane: plane.id, other: plane.card })
 
 /** Two to four; one only if it is the only aircraft of its type. @rule SF-GRP-02 */
 function checkSize({ group, card, planes }: GroupOrder, all: readonly GroupOrder[]): Violation<RuleId> | false {

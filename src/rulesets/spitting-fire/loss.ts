@@ -20,7 +20,9 @@ type Lost = Exclude<Status, 'flying'>
 /** Takes one plane out of play for good. */
 export function removePlane(draft: Draft, id: string, status: Lost, rule: RuleId, io: Io<SpittingFire>): void {
   takeAway(draft, id, status, rule, io)
-  if (isGroupGone(draft, edit(draft, id).group)) eliminateGroup(draft, edit(draft, id).group, io)
+  const { group } = edit(draft, id)
+  const cause = status === 'shot-down' ? 'SF-DMG-06' : 'SF-DECK-04'
+  if (isGroupGone(draft, group)) eliminateGroup(draft, group, cause, io)
   endIfWipedOut(draft, io)
 }
 
@@ -32,7 +34,7 @@ export function removeGroup(draft: Draft, id: string, status: 'crashed' | 'stall
   for (const plane of editGroup(draft, id).planes) {
     if (edit(draft, plane).status === 'flying') takeAway(draft, plane, status, 'SF-ALT-07', io)
   }
-  eliminateGroup(draft, id, io)
+  eliminateGroup(draft, id, 'SF-DECK-04', io)
   endIfWipedOut(draft, io)
 }
 
@@ -54,11 +56,11 @@ function award(draft: Draft, seat: Seat, points: number, rule: RuleId, io: Io<Sp
  * marker goes without being shown.
  * @rule SF-DECK-02
  */
-function eliminateGroup(draft: Draft, id: string, io: Io<SpittingFire>): void {
+function eliminateGroup(draft: Draft, id: string, rule: 'SF-DMG-06' | 'SF-DECK-04', io: Io<SpittingFire>): void {
   const lost = editGroup(draft, id)
   const from = lost.activated ? 'discard' : 'down'
   const colour = colourOf(lost.side)
-  io.emit?.({ type: 'groupEliminated', rule: 'SF-DECK-04', audience: 'all', group: id })
+  io.emit?.({ type: 'groupEliminated', rule, audience: 'all', group: id })
   if (lost.plot !== null) io.emit?.({ type: 'markerRemoved', rule: 'SF-PLOT-03', audience: 'all', group: id })
   lost.plot = null
   draft.deck[from][colour]--

@@ -63,16 +63,17 @@ export function turnNeed(state: State, attempt: Attempt): number {
 export const markerLimit = (state: State): number => 2 * cardOf(state, moverOf(state)).turn
 
 /**
- * The longest legal step, in thousandths: the MPs left, cut short by a curved marker not yet met.
+ * The longest step, in thousandths, that a curved marker not yet met allows.
  * @rule SF-HEAD-04
  */
-export function longestStep(state: State): number {
-  const movement = movementOf(state)
-  const left = leftMilli(movement)
-  if (!owesTurn(state)) return left
-  const spare = 1000 * markerLimit(state) - milli(movement.forward)
-  return Math.min(left, state.config.options.curvedBoundary === 'inclusive' ? spare : spare - quantumOf(state))
+export function stepToDeadline(state: State): number {
+  if (!owesTurn(state)) return Number.POSITIVE_INFINITY
+  const spare = 1000 * markerLimit(state) - milli(movementOf(state).forward)
+  return state.config.options.curvedBoundary === 'inclusive' ? spare : spare - quantumOf(state)
 }
+
+/** The longest legal step, in thousandths: the MPs left, cut short by a curved marker not yet met. */
+export const longestStep = (state: State): number => Math.min(leftMilli(movementOf(state)), stepToDeadline(state))
 
 /**
  * A plane that cannot fly far enough to turn at all owes its marker nothing.

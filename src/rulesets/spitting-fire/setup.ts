@@ -1,6 +1,6 @@
 /** From a config to the first state. */
 import { broken, type Io, type Violation } from '../../core/index.js'
-import { isOnTable, overlap, poseFits } from './airspace.js'
+import { isOnTable, overlap, poseFits, tableRule } from './airspace.js'
 import { checkCard } from './cards.js'
 import { cards as shipped } from './data/cards.js'
 import { checkForce, checkIds, planeIds } from './forces.js'
@@ -27,15 +27,17 @@ type Broken = readonly Violation<RuleId>[]
 export const rulesOf = (config: Config): Rules => ({
   table: config.table ?? { kind: 'open', width: 24, length: 36 },
   options: completeOptions(config.options),
-  cards: cardsOf(config.cards ?? []),
+  cards: cardsOf(config),
   points: config.points ?? 500,
   factions: config.factions ?? { axis: 'axis', allies: 'allies' },
   edge: config.edge ?? null,
 })
 
-function cardsOf(own: readonly AircraftCard[]): Readonly<Record<string, AircraftCard>> {
+/** The user's cards over the shipped ones; of these, once the forces are known, only what they fly. */
+function cardsOf({ cards: own = [], forces }: Config): Readonly<Record<string, AircraftCard>> {
+  const flown = forces && new Set([...forces.axis, ...forces.allies].map(({ card }) => card))
   const cards: Record<string, AircraftCard> = {}
-  for (const card of [...shipped, ...own]) cards[card.id] = card
+  for (const card of [...shipped, ...own]) if (flown === undefined || flown.has(card.id)) cards[card.id] = card
   return cards
 }
 
@@ -96,13 +98,15 @@ function checkPlacement(rules: Rules, order: GroupOrder, placements: Readonly<Re
     return [no('SF-FORCE-08', 'bad-poses', { group, need: planes.length, have: 0 })]
   const { altitude, poses } = placements[group] as Placement
   const most = rules.cards[card]!.maxAlt
-  const fits = poses.length === planes.length && poses.every((pose) => poseFits(rules.table, pose))
-  if (!fits) return [no('SF-FORCE-08', 'bad-poses', { group, need: planes.length, have: poses.length })]
+  const facts = { group, need: planes.length, have: poses.length }
+  if (!poses.every((pose) => poseFits(rules.table, pose))) return [no(tableRule(rules.table), 'bad-poses', facts)]
+  if (poses.length !== planes.length) return [no('SF-FORCE-08', 'bad-poses', facts)]
   const off = poses.findIndex((pose) => !isOnTable(rules.table, pose))
   return broken(
     (altitude < 1 || altitude > most) &&
-      no('SF-FORCE-08', 'bad-start-altitude', { group, least: 1, most, have: altitude }),
-    off >= 0 && no('SF-FORCE-08', 'off-table', { plane: planeIds(order)[off] ?? '' }),
+      no(altitude < 1 ? 'SF-FORCE-08' : 'SF-CARD-06', 'bad-start-altitude', { group, least: 1, most, have: altitude }),
+    off >= 0 &&
+      no(rules.table.kind === 'open' ? 'SF-GEO-06' : 'SF-GEO-12', 'off-table', { plane: planeIds(order)[off] ?? '' }),
   )
 }
 

@@ -91,7 +91,7 @@ function lengthPast(from: OpenPose, other: OpenPose, diameter: number): number {
  * Backs the mover up along its path, just far enough to be clear; MPs are not given back.
  * @rule SF-STACK-05
  */
-export function settle(draft: Draft, io: Io<SpittingFire>): void {
+export function settle(draft: Draft, rule: 'SF-STACK-05' | 'SF-STACK-06', io: Io<SpittingFire>): void {
   if (overlappedBy(draft) === undefined) return
   const plane = moverOf(draft)
   const others = obstacles(draft).map(({ pose }) => pose)
@@ -107,7 +107,7 @@ export function settle(draft: Draft, io: Io<SpittingFire>): void {
     const pose = restAt(leg.from, clear)
     edit(draft, plane).pose = pose
     const distance = roundTo(back + leg.length - clear, 6)
-    io.emit?.({ type: 'planeBackedUp', rule: 'SF-STACK-05', audience: 'all', plane, distance, pose: { ...pose } })
+    io.emit?.({ type: 'planeBackedUp', rule, audience: 'all', plane, distance, pose: { ...pose } })
     return
   }
 }

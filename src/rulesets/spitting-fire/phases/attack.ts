@@ -144,7 +144,8 @@ interface Hit extends Shot {
 function fire(draft: Draft, shots: readonly Shot[], io: Io<SpittingFire>): void {
   const plane = attackerOf(draft)
   const declared = shots.map(({ weapon, target }) => ({ weapon, target }))
-  io.emit?.({ type: 'attackDeclared', rule: 'SF-TGT-02', audience: 'all', plane, shots: declared })
+  const rule = shots.length === 0 ? 'SF-ACT-08' : 'SF-TGT-02'
+  io.emit?.({ type: 'attackDeclared', rule, audience: 'all', plane, shots: declared })
   const hits = rollDamage(draft, rollToHit(draft, plane, shots, io), io)
   spendWeapons(draft, plane, shots, io)
   for (const hit of hits) applyHit(draft, plane, hit, io)

@@ -10,7 +10,7 @@ export const endTurn: ActionRules<SpittingFire>['endTurn'] = {
   listed: 'all',
   check: () => kept,
   apply(draft, _action, io) {
-    io.emit?.({ type: 'turnEnded', rule: 'SF-END-01', audience: 'all', turn: draft.turn })
+    io.emit?.({ type: 'turnEnded', rule: 'SF-ACT-10', audience: 'all', turn: draft.turn })
     const { turnLimit, eliminationEnds } = draft.config.options
     if (draft.turn >= turnLimit || (eliminationEnds === 'endOfTurn' && isWipedOut(draft))) finishGame(draft, io)
     else beginTurn(draft, io)

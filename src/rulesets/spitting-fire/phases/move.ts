@@ -12,7 +12,6 @@ import {
   isMarkerUnmet,
   leastAngle,
   leftMilli,
-  longestStep,
   markerLimit,
   minimumOf,
   movementOf,
@@ -20,6 +19,7 @@ import {
   mpLeft,
   mustFlyStraight,
   quantumOf,
+  stepToDeadline,
   turnNeed,
 } from '../movement.js'
 import type { RuleId } from '../rules.js'
@@ -61,20 +61,19 @@ export const forward: ActionRules<SpittingFire>['forward'] = {
     return broken(
       milli(distance) > leftMilli(movement) &&
         no('SF-MOVE-02', 'not-enough-mp', { need: distance, have: mpLeft(movement) }),
-      milli(distance) > longestStep(state) &&
-        milli(distance) <= leftMilli(movement) &&
-        no('SF-HEAD-02', 'marker-deadline', { limit: markerLimit(state), have: movement.forward }),
+      milli(distance) > stepToDeadline(state) &&
+        no('SF-HEAD-04', 'marker-deadline', { limit: markerLimit(state), have: movement.forward }),
     )
   },
   apply(draft, { distance }, io) {
-    fly(draft, distance, io, 'planeMoved')
+    fly(draft, distance, 'SF-MOVE-01', io)
   },
 }
 
 const isMultiple = (value: number, quantum: number): boolean => hasPlaces(value, 3) && milli(value) % quantum === 0
 
 /** Flies straight ahead; past the edge the plane is lost. Says whether it is still in play. */
-function fly(draft: Draft, distance: number, io: Io<SpittingFire>, type: 'planeMoved' | 'forcedMove'): boolean {
+function fly(draft: Draft, distance: number, rule: RuleId, io: Io<SpittingFire>): boolean {
   const id = moverOf(draft)
   const movement = draft.activation!.movement!
   const from = edit(draft, id).pose as Pose
@@ -84,7 +83,7 @@ function fly(draft: Draft, distance: number, io: Io<SpittingFire>, type: 'planeM
   movement.forward = (milli(movement.forward) + milli(distance)) / 1000
   movement.sinceTurn = (milli(movement.sinceTurn) + milli(distance)) / 1000
   edit(draft, id).pose = pose
-  const rule = type === 'planeMoved' ? 'SF-MOVE-01' : 'SF-TIGHT-03'
+  const type = rule === 'SF-MOVE-01' ? 'planeMoved' : 'forcedMove'
   io.emit?.({ type, rule, audience: 'all', plane: id, distance, pose: { ...pose }, spent: movement.spent })
   if (isOnTable(draft.config.table, pose)) return true
   exit(draft, id, pose, io)
@@ -160,16 +159,19 @@ export const turn: ActionRules<SpittingFire>['turn'] = {
 const checkAngle = (state: State, angle: number, limit: number): Broken =>
   broken(
     !isMultiple(angle, angleQuantum(state)) &&
-      no('SF-GEO-11', 'bad-angle', { quantum: angleQuantum(state) / 1000, have: angle }),
+      no(state.config.table.kind === 'hex' ? 'SF-GEO-11' : 'SF-GEO-01', 'bad-angle', {
+        quantum: angleQuantum(state) / 1000,
+        have: angle,
+      }),
     Math.abs(angle) > limit && no(WIDEST[limit] as RuleId, 'angle-too-wide', { limit, have: Math.abs(angle) }),
   )
 
 const WIDEST: Readonly<Record<number, RuleId>> = { 60: 'SF-MOVE-09', 120: 'SF-TIGHT-03', 180: 'SF-LOOP-03' }
 
-const checkSide = (angle: number, side: -1 | 0 | 1): Violation<RuleId> | false =>
+const checkSide = (angle: number, side: -1 | 0 | 1, rule: RuleId = side < 0 ? 'SF-HEAD-02' : 'SF-HEAD-03') =>
   side !== 0 &&
   Math.sign(angle) === -side &&
-  no(side < 0 ? 'SF-HEAD-02' : 'SF-HEAD-03', 'marker-direction', { expected: side < 0 ? 'left' : 'right', have: angle })
+  no(rule, 'marker-direction', { expected: side < 0 ? 'left' : 'right', have: angle })
 
 const checkLeast = (angle: number, min: number): Violation<RuleId> | false =>
   Math.abs(angle) < min && no('SF-HEAD-07', 'turn-too-small', { min, have: Math.abs(angle) })
@@ -239,7 +241,7 @@ function resolveAttempt(
   io.emit?.({ type: 'attemptRolled', rule, audience: 'all', plane, kind, dice: [...dice], need, extra })
   draft.activation!.movement!.turned = true
   draft.activation!.movement!.markerMet = true
-  if (extra > 0 && !fly(draft, extra, io, 'forcedMove')) return
+  if (extra > 0 && !fly(draft, extra, finishRule(kind), io)) return
   const [cost, left] = [attemptCost(draft, kind), mpLeft(movementOf(draft))]
   if (left >= cost) completeAttempt(draft, pivot, cost, left, io)
   else failAttempt(draft, kind, cost, left, io)
@@ -248,6 +250,9 @@ function resolveAttempt(
 /** Both dice equal to or below the rating, not both below: the case on which the readings differ. */
 const loopRule = ([a, b]: readonly number[], rating: number): RuleId =>
   Math.max(a!, b!) === rating ? 'SF-LOOP-04' : 'SF-LOOP-02'
+
+/** The rule by which an attempt is flown out and completed. */
+const finishRule = (kind: PendingPivot['kind']): RuleId => (kind === 'tight-turn' ? 'SF-TIGHT-03' : 'SF-LOOP-03')
 
 /** What the pivot may be, should the attempt come off. @rule SF-HEAD-10 */
 function pivotFor(state: State, kind: PendingPivot['kind']): PendingPivot {
@@ -261,8 +266,15 @@ function completeAttempt(draft: Draft, pivot: PendingPivot, cost: number, left: 
   movement.spent = (milli(movement.spent) + 1000 * cost) / 1000
   movement.pivot = { ...pivot }
   const { kind } = pivot
-  const rule = kind === 'tight-turn' ? 'SF-TIGHT-03' : 'SF-LOOP-03'
-  io.emit?.({ type: 'attemptCompleted', rule, audience: 'all', plane: moverOf(draft), kind, cost, left })
+  io.emit?.({
+    type: 'attemptCompleted',
+    rule: finishRule(kind),
+    audience: 'all',
+    plane: moverOf(draft),
+    kind,
+    cost,
+    left,
+  })
 }
 
 /** @rule SF-TIGHT-07 */
@@ -270,7 +282,7 @@ function failAttempt(draft: Draft, kind: PendingPivot['kind'], cost: number, lef
   io.emit?.({ type: 'attemptFailed', rule: 'SF-TIGHT-07', audience: 'all', plane: moverOf(draft), kind, cost, left })
   const short = (milli(minimumOf(draft)) - milli(movementOf(draft).spent)) / 1000
   const toppedUp = short > 0 && draft.config.options.minMoveAfterFailedTurn === 'topUp'
-  if (toppedUp && !fly(draft, short, io, 'forcedMove')) return
+  if (toppedUp && !fly(draft, short, 'SF-MOVE-07', io)) return
   finishMovement(draft, 'forced', short > 0 ? 'SF-MOVE-07' : 'SF-TIGHT-07', io)
 }
 
@@ -289,7 +301,7 @@ export const pivot: ActionRules<SpittingFire>['pivot'] = {
   },
   apply(draft, { angle }, io) {
     const id = moverOf(draft)
-    const rule = movementOf(draft).pivot!.kind === 'tight-turn' ? 'SF-TIGHT-03' : 'SF-LOOP-03'
+    const rule = finishRule(movementOf(draft).pivot!.kind)
     swing(draft, angle)
     draft.activation!.movement!.pivot = null
     const pose = { ...(edit(draft, id).pose as Pose) }
@@ -299,7 +311,7 @@ export const pivot: ActionRules<SpittingFire>['pivot'] = {
 
 const checkPivotSide = ({ kind, sign }: PendingPivot, angle: number): Violation<RuleId> | false =>
   kind === 'tight-turn'
-    ? checkSide(angle, sign)
+    ? checkSide(angle, sign, 'SF-HEAD-10')
     : sign !== 0 &&
       Math.sign(angle) === -sign &&
       no('SF-LOOP-06', 'marker-direction', { expected: sign < 0 ? 'left' : 'right', have: angle })
@@ -320,7 +332,7 @@ export const endMovement: ActionRules<SpittingFire>['endMovement'] = {
       isMarkerUnmet(state) && no('SF-HEAD-05', 'marker-unmet', { expected: boundSide(state) < 0 ? 'left' : 'right' }),
       other !== undefined &&
         !isStuckOverlapping(state) &&
-        no('SF-STACK-06', 'overlap', { plane: moverOf(state), other }),
+        no('SF-STACK-02', 'overlap', { plane: moverOf(state), other }),
     )
   },
   apply: (draft, _action, io) => finishMovement(draft, 'voluntary', 'SF-ACT-05', io),
@@ -336,7 +348,7 @@ export const canEnd = (state: State): boolean =>
 /** Backs up if need be, takes the new level, and goes on to the attack. */
 function finishMovement(draft: Draft, how: 'voluntary' | 'forced', rule: RuleId, io: Io<SpittingFire>): void {
   const plane = moverOf(draft)
-  settle(draft, io)
+  settle(draft, how === 'forced' ? 'SF-STACK-05' : 'SF-STACK-06', io)
   takeLevel(draft, plane, 'SF-ALT-03', io)
   if (draft.config.options.banking) lean(draft, plane, io)
   io.emit?.({ type: 'movementEnded', rule, audience: 'all', plane, how, spent: movementOf(draft).spent })

@@ -1,7 +1,7 @@
 /** Placing groups on the table, card by card (book p.13-14). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
 import { hexToOffset, offsetToHex, RANGE_EPSILON, roundTo } from '../../../geometry/index.js'
-import { distanceBetween, headingOf, isOnTable, overlap, poseFits } from '../airspace.js'
+import { distanceBetween, headingOf, isOnTable, overlap, poseFits, tableRule } from '../airspace.js'
 import { no } from '../messages.js'
 import { buildDeck } from '../muster.js'
 import type { RuleId } from '../rules.js'
@@ -108,8 +108,11 @@ export const placeGroup: ActionRules<SpittingFire>['placeGroup'] = {
     if (early.length > 0) return early
     if (state.placing !== null) return [no('SF-PLACE-04', 'other-group-first', { ...state.placing })]
     const { planes } = state.groups[group]!
-    const fits = poses.length === planes.length && poses.every((pose) => poseFits(state.config.table, pose))
-    if (!fits) return [no('SF-PLACE-05', 'bad-poses', { group, need: planes.length, have: poses.length })]
+    const facts = { group, need: planes.length, have: poses.length }
+    if (!poses.every((pose) => poseFits(state.config.table, pose))) {
+      return [no(tableRule(state.config.table), 'bad-poses', facts)]
+    }
+    if (poses.length !== planes.length) return [no('SF-PLACE-05', 'bad-poses', facts)]
     const spots = planes.map((plane, i): Spot => ({ plane, pose: poses[i]!, altitude }))
     const others = standing(state)
     const clauses = [
@@ -135,7 +138,9 @@ export const placePlane: ActionRules<SpittingFire>['placePlane'] = {
     if (placing !== null && (placing.group !== group || placing.altitude !== altitude)) {
       return [no('SF-PLACE-04', 'other-group-first', { ...placing })]
     }
-    if (!poseFits(state.config.table, pose)) return [no('SF-PLACE-05', 'bad-poses', { group, need: 1, have: 1 })]
+    if (!poseFits(state.config.table, pose)) {
+      return [no(tableRule(state.config.table), 'bad-poses', { group, need: 1, have: 1 })]
+    }
     const spot = { plane: unplaced(state, group)[0]!, pose, altitude }
     const mates = state.groups[group]!.planes.flatMap((id) => state.planes[id]!.pose ?? [])
     const clauses = [

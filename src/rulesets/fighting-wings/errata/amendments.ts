@@ -44,6 +44,9 @@ export const isAmendmentId = (id: unknown): id is AmendmentId => typeof id === '
 /** An entry with its id. */
 export const amendment = (id: AmendmentId): Amendment => ({ id, ...(AMENDMENTS[id] as AmendmentRecord) })
 
+/** Every entry with its id, in the order of the sheet's sections. */
+export const ENTRIES: readonly Amendment[] = AMENDMENT_IDS.map(amendment)
+
 /** The entry that owns a citation: the entry itself, or the one whose part it is; `null` for anything else. */
 export function owner(citation: string): AmendmentId | null {
   if (isAmendmentId(citation)) return citation

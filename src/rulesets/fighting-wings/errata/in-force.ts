@@ -1,12 +1,5 @@
 import type { Parsed } from '../../../core/violation.js'
-import {
-  AMENDMENT_IDS,
-  type Amendment,
-  type AmendmentId,
-  amendment,
-  type Citation,
-  isAmendmentId,
-} from './amendments.js'
+import { type Amendment, type AmendmentId, type Citation, ENTRIES, isAmendmentId } from './amendments.js'
 import { show } from './gate.js'
 import { checkEdition, checkRule, parseSwitches } from './question.js'
 import { normaliseRule, takesIn } from './rule-number.js'
@@ -33,7 +26,7 @@ export function titleOf(entry: Amendment, edition: Edition, switches: Switches):
 
 /** The entries in force, trusted arguments: native first, then taken over, each in order of section, rule and line. */
 export function live(edition: Edition, switches: Switches): readonly LiveAmendment[] {
-  const titled = AMENDMENT_IDS.map(amendment).flatMap((entry) => asLive(entry, titleOf(entry, edition, switches)))
+  const titled = ENTRIES.flatMap((entry) => asLive(entry, titleOf(entry, edition, switches)))
   const replaced = new Set(titled.flatMap(({ supersedes = [] }) => supersedes))
   return titled.filter(({ id }) => !replaced.has(id)).sort(compareEntries)
 }

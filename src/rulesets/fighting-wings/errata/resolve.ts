@@ -1,5 +1,5 @@
 import type { Parsed } from '../../../core/violation.js'
-import { AMENDMENT_IDS, type Amendment, type AmendmentId, amendment, type Citation } from './amendments.js'
+import { type Amendment, type AmendmentId, type Citation, ENTRIES } from './amendments.js'
 import { compareEntries, type LiveAmendment, live, section, type Title, titleOf } from './in-force.js'
 import { checkEdition, checkTopic, parseSwitches } from './question.js'
 import type { RulingId } from './rulings.js'
@@ -66,19 +66,28 @@ export function topic<K extends Topic>(
   const parsed = parseSwitches(switches)
   const violations = [...checkEdition(edition), ...(parsed.ok ? [] : parsed.violations), ...checkTopic(key)]
   if (!parsed.ok || violations.length > 0) return { ok: false, violations }
-  return { ok: true, value: resolve(edition, parsed.value, key) }
+  return { ok: true, value: resolve(scope(edition, parsed.value), key) }
 }
 
-function resolve<K extends Topic>(edition: Edition, switches: Switches, key: K): TopicResolution<TopicValues[K]> {
-  const [first, ...rest] = speakers(live(edition, switches), key)
-  if (first === undefined) return unspoken(edition, switches, key)
+/** An edition with its switches and what is in force there. */
+interface Scope {
+  readonly edition: Edition
+  readonly switches: Switches
+  readonly here: readonly LiveAmendment[]
+}
+
+const scope = (edition: Edition, switches: Switches): Scope => ({ edition, switches, here: live(edition, switches) })
+
+function resolve<K extends Topic>(where: Scope, key: K): TopicResolution<TopicValues[K]> {
+  const [first, ...rest] = speakers(where.here, key)
+  if (first === undefined) return unspoken(where, key)
   const value = first.topics[key] as TopicValues[K]
   const others = rest.map(({ id, topics }) => step(id, same(topics[key], value) ? 'agrees' : 'outranked', first.id))
   return {
     value,
     by: first.id,
     status: first.status,
-    trail: [step(first.id, 'sets', null), ...others, ...silent(edition, switches, key)],
+    trail: [step(first.id, 'sets', null), ...others, ...silent(where, key)],
     rulings: [...new Set([...takeover(first.title), ...(first.rulings ?? [])])],
   }
 }
@@ -91,8 +100,9 @@ const takeover = (title: Title): readonly RulingId[] => {
 }
 
 /** No entry in force sets the topic: an implied value, a house value, or nothing. */
-function unspoken<K extends Topic>(edition: Edition, switches: Switches, key: K): TopicResolution<TopicValues[K]> {
-  const trail = silent(edition, switches, key)
+function unspoken<K extends Topic>(where: Scope, key: K): TopicResolution<TopicValues[K]> {
+  const { edition, switches } = where
+  const trail = silent(where, key)
   const implied = implication(edition, key)
   if (implied !== null) {
     const lines = [step(implied.id, 'implies', null), ...trail]
@@ -106,7 +116,7 @@ function unspoken<K extends Topic>(edition: Edition, switches: Switches, key: K)
 }
 
 function implication<K extends Topic>(edition: Edition, key: K): { id: AmendmentId; value: TopicValues[K] } | null {
-  for (const { id, implies = [] } of AMENDMENT_IDS.map(amendment)) {
+  for (const { id, implies = [] } of ENTRIES) {
     const hit = implies.find((one) => one.edition === edition && Object.hasOwn(one.topics, key))
     if (hit !== undefined) return { id, value: hit.topics[key] as TopicValues[K] }
   }
@@ -114,15 +124,12 @@ function implication<K extends Topic>(edition: Edition, key: K): { id: Amendment
 }
 
 /** The entries that speak of a topic but are not in force, and why. */
-function silent(edition: Edition, switches: Switches, key: Topic): readonly TrailStep[] {
-  const here = live(edition, switches)
-  const absent = AMENDMENT_IDS.map(amendment).filter(
-    (entry) => speaksOf(entry, key) && !here.some(({ id }) => id === entry.id),
-  )
-  return absent.map((entry) => silence(entry, edition, switches, here))
+function silent(where: Scope, key: Topic): readonly TrailStep[] {
+  const absent = ENTRIES.filter((entry) => speaksOf(entry, key) && !where.here.some(({ id }) => id === entry.id))
+  return absent.map((entry) => silence(entry, where))
 }
 
-function silence(entry: Amendment, edition: Edition, switches: Switches, here: readonly LiveAmendment[]): TrailStep {
+function silence(entry: Amendment, { edition, switches, here }: Scope): TrailStep {
   const by = here.find(({ supersedes = [] }) => supersedes.includes(entry.id))
   if (by !== undefined) return step(entry.id, 'superseded', by.id)
   const open: Switches = entry.switchId === undefined ? switches : { ...switches, [entry.switchId]: true }
@@ -147,8 +154,8 @@ export function diff(
   const parsed = parseSwitches(switches)
   const violations = [...checkEdition(editionA), ...checkEdition(editionB), ...(parsed.ok ? [] : parsed.violations)]
   if (!parsed.ok || violations.length > 0) return { ok: false, violations }
-  const compare = (key: Topic) =>
-    difference(key, resolve(editionA, parsed.value, key), resolve(editionB, parsed.value, key))
+  const [a, b] = [scope(editionA, parsed.value), scope(editionB, parsed.value)]
+  const compare = (key: Topic) => difference(key, resolve(a, key), resolve(b, key))
   return { ok: true, value: TOPICS.flatMap(compare) }
 }
 

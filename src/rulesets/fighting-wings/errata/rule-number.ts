@@ -1,4 +1,4 @@
-import { AMENDMENT_IDS, amendment } from './amendments.js'
+import { ENTRIES } from './amendments.js'
 
 /** A number the sheet prints wrongly or by its other edition, and the number it is filed under. */
 export const RULE_ALIASES = {
@@ -41,5 +41,5 @@ export function takesIn(asked: string, filed: string): boolean {
 
 /** Every rule number and play aid that some entry of the sheet amends. */
 export const AMENDED_RULES: readonly string[] = [
-  ...new Set(AMENDMENT_IDS.map(amendment).flatMap(({ rule, secondEdition = [] }) => [...rule, ...secondEdition])),
+  ...new Set(ENTRIES.flatMap(({ rule, secondEdition = [] }) => [...rule, ...secondEdition])),
 ]

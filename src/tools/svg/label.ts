@@ -12,6 +12,8 @@ import { type Attributes, element } from './xml.js'
 /** A line of labels is cut after so many signs; the tooltip has them all. */
 const LONGEST = 28
 const LEADING = 1.12
+/** Bold letters are wider. */
+const BOLD = 1.12
 
 /** The words beside the pieces: id, then labels. They keep clear of pieces and, where there is room, of each other. */
 export function paintLabels(sheet: Sheet, scene: Scene, stands: readonly Stand[]): string {
@@ -34,12 +36,12 @@ function labelSize({ board, font }: Sheet, stands: readonly Stand[]): number {
 }
 
 function linesOf({ piece, outside }: Stand): string[] {
-  const labels = [...piece.labels, ...(outside ? ['off the board'] : [])].join(' · ')
+  const labels = [...(outside ? ['off the board'] : []), ...piece.labels].join(' · ')
   return labels === '' ? [piece.id] : [piece.id, shorten(labels, LONGEST)]
 }
 
 function extent(lines: readonly string[], size: number): { width: number; height: number } {
-  const width = Math.max(...lines.map((line) => textWidth(line, size)))
+  const width = Math.max(...lines.map((line, i) => textWidth(line, i === 0 ? BOLD * size : size)))
   return { width, height: lines.length * size * LEADING }
 }
 

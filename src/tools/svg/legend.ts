@@ -64,9 +64,9 @@ export function sideName(scene: Scene, side: number): string {
   return scene.sides?.[side] ?? (side < 0 ? 'neutral' : `side ${side + 1}`)
 }
 
-/** The sides that have pieces, in order. */
+/** The sides that have pieces, in order, nobody's last. */
 export function sidesOf(scene: Scene): number[] {
-  return [...new Set(scene.pieces.map((piece) => piece.side))].sort((a, b) => a - b)
+  return [...new Set(scene.pieces.map((piece) => piece.side))].sort((a, b) => Number(a < 0) - Number(b < 0) || a - b)
 }
 
 /** So many in play, so many gone. */

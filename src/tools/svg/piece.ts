@@ -43,7 +43,7 @@ function paintStand(theme: Theme, { piece, at, radius }: Stand): string {
 
 /** What is left of a piece out of play: a pale outline, struck out. */
 function paintGhost(theme: Theme, coat: Coat, piece: Piece, radius: number): string {
-  const ghost: Coat = { ...coat, plane: theme.paper, edge: coat.ink }
+  const ghost: Coat = { ...coat, plane: theme.paper, edge: coat.ink, edgeWidth: 1 }
   const rim = { r: radius * 0.92, fill: theme.paper, 'fill-opacity': 0.6, stroke: coat.ink }
   const a = radius * 0.66
   const cross = `M${place({ x: -a, y: -a })}L${place({ x: a, y: a })}M${place({ x: a, y: -a })}L${place({ x: -a, y: a })}`
@@ -69,7 +69,12 @@ function paintFigure(coat: Coat, piece: Piece, radius: number): string {
   const scale = (radius / FIGURE_RADIUS) * 1.03
   const turn = piece.heading === null ? '' : `rotate(${decimal(piece.heading % 360)}) `
   const move = { transform: `${turn}scale(${decimal(scale)})` }
-  const look = { fill: coat.plane, stroke: coat.edge, 'stroke-width': 0.8 / scale, 'stroke-linejoin': 'round' }
+  const look = {
+    fill: coat.plane,
+    stroke: coat.edge,
+    'stroke-width': coat.edgeWidth / scale,
+    'stroke-linejoin': 'round',
+  }
   if (outline === undefined) return element('g', move, paintToken(piece, look))
   return element(
     'g',

@@ -4,7 +4,7 @@ import { arrowheads } from './arrow.js'
 import { puffs } from './cloud.js'
 import { clamp, project, type Sheet } from './sheet.js'
 import { place, polygon, polyline } from './stroke.js'
-import { halo, textLine } from './text.js'
+import { halo, textLine, textWidth } from './text.js'
 import { type Attributes, element } from './xml.js'
 
 type Area = Extract<Shape, { kind: 'area' }>
@@ -21,7 +21,7 @@ export function paintShapes(sheet: Sheet, shapes: readonly Shape[]): string {
 
 /** The size of the letters of a word on the table. */
 export function wordSize({ board, font }: Sheet, role: Role): number {
-  return role === 'cell' ? clamp(board.scale * 0.19, 5, font) : clamp(board.scale * 0.34, 0.75 * font, 1.1 * font)
+  return role === 'cell' ? clamp(board.scale * 0.19, 6, font) : clamp(board.scale * 0.34, 0.75 * font, 1.1 * font)
 }
 
 function runs(shapes: readonly Shape[]): Shape[][] {
@@ -105,7 +105,16 @@ function paintWords(sheet: Sheet, words: readonly Word[]): string {
   const size = wordSize(sheet, role)
   const look = { 'font-size': size, 'text-anchor': 'middle', fill: sheet.theme.words[role] }
   const rim = role === 'cell' ? {} : { 'font-style': 'italic', 'font-weight': 'bold', ...halo(sheet.theme.paper, size) }
-  return element('g', { ...look, ...rim }, ...words.map((word) => paintWord(sheet, word, size)))
+  return element(
+    'g',
+    { ...look, ...rim },
+    ...words.filter((word) => fits(sheet, word, size)).map((word) => paintWord(sheet, word, size)),
+  )
+}
+
+/** The printed number of a cell too small for it is left out. */
+function fits({ board }: Sheet, { role, text }: Word, size: number): boolean {
+  return role !== 'cell' || textWidth(text, size) <= 0.8 * board.scale
 }
 
 function paintWord({ board }: Sheet, word: Word, size: number): string {

@@ -2,6 +2,7 @@ import type { Scene } from '../../core/index.js'
 import type { Box, Point } from '../../geometry/index.js'
 import { wrap } from './text.js'
 import type { Theme } from './theme.js'
+import { FAR } from './xml.js'
 
 /** The page: where the board lies on it and how large things are, in pixels. */
 export interface Sheet {
@@ -46,7 +47,7 @@ export function titleSize(font: number): number {
 
 /** A place on the table in pixels, from the top left corner of the board. */
 export function project({ box, scale }: Board, { x, y }: Point): Point {
-  return { x: (x - box.minX) * scale, y: (box.maxY - y) * scale }
+  return { x: clamp((x - box.minX) * scale, -FAR, FAR), y: clamp((box.maxY - y) * scale, -FAR, FAR) }
 }
 
 /** The value, or the nearer limit. */

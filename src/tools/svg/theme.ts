@@ -13,6 +13,8 @@ export interface Coat {
   readonly plane: string
   /** The outline of the aircraft. */
   readonly edge: string
+  /** How wide the outline is, in pixels; half of it shows. */
+  readonly edgeWidth: number
 }
 
 /** Every colour and line of a picture. */
@@ -64,12 +66,12 @@ const colour: Theme = {
   faint: '#5b7484',
   glow: '#e69f00',
   coats: [
-    { ink: '#a33b00', disc: '#fff3ea', hatched: false, plane: '#c84c06', edge: '#7d2d00' },
-    { ink: '#004f7c', disc: '#0068a4', hatched: false, plane: '#ffffff', edge: '#00375a' },
-    { ink: '#00694d', disc: '#ffffff', hatched: true, plane: '#00513b', edge: '#ffffff' },
-    { ink: '#7c3a66', disc: '#f8e7f2', hatched: false, plane: '#ffffff', edge: '#7c3a66' },
+    { ink: '#a33b00', disc: '#fff3ea', hatched: false, plane: '#c84c06', edge: '#7d2d00', edgeWidth: 1 },
+    { ink: '#004f7c', disc: '#0068a4', hatched: false, plane: '#ffffff', edge: '#00375a', edgeWidth: 1 },
+    { ink: '#00694d', disc: '#ffffff', hatched: true, plane: '#00513b', edge: '#ffffff', edgeWidth: 2.4 },
+    { ink: '#7c3a66', disc: '#f8e7f2', hatched: false, plane: '#ffffff', edge: '#7c3a66', edgeWidth: 2.4 },
   ],
-  neutral: { ink: '#4a4a4a', disc: '#d9d9d9', hatched: false, plane: '#4a4a4a', edge: '#2b2b2b' },
+  neutral: { ink: '#4a4a4a', disc: '#d9d9d9', hatched: false, plane: '#4a4a4a', edge: '#2b2b2b', edgeWidth: 1 },
   areas: {
     table: { fill: '#e4f0f6', stroke: '#8fb0c2', 'stroke-width': 1 },
     cell: stroke('#9dbccd', 0.8),
@@ -117,12 +119,12 @@ const print: Theme = {
   faint: '#555555',
   glow: '#000000',
   coats: [
-    { ink: '#000000', disc: '#ffffff', hatched: false, plane: '#000000', edge: '#000000' },
-    { ink: '#000000', disc: '#222222', hatched: false, plane: '#ffffff', edge: '#000000' },
-    { ink: '#000000', disc: '#ffffff', hatched: true, plane: '#000000', edge: '#ffffff' },
-    { ink: '#000000', disc: '#ffffff', hatched: false, plane: '#ffffff', edge: '#000000' },
+    { ink: '#000000', disc: '#ffffff', hatched: false, plane: '#000000', edge: '#000000', edgeWidth: 1 },
+    { ink: '#000000', disc: '#222222', hatched: false, plane: '#ffffff', edge: '#000000', edgeWidth: 1 },
+    { ink: '#000000', disc: '#ffffff', hatched: true, plane: '#000000', edge: '#ffffff', edgeWidth: 2.4 },
+    { ink: '#000000', disc: '#ffffff', hatched: false, plane: '#ffffff', edge: '#000000', edgeWidth: 2.4 },
   ],
-  neutral: { ink: '#000000', disc: '#bdbdbd', hatched: false, plane: '#000000', edge: '#000000' },
+  neutral: { ink: '#000000', disc: '#bdbdbd', hatched: false, plane: '#000000', edge: '#000000', edgeWidth: 1 },
   areas: {
     table: { fill: '#ffffff', stroke: '#777777', 'stroke-width': 1 },
     cell: stroke('#a8a8a8', 0.7),

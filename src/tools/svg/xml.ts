@@ -1,8 +1,8 @@
 /** Attributes in the order in which they are written; what is undefined is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** Farther out than this nothing can be seen; it keeps absurd places from being written with exponents. */
-const FAR = 1e6
+/** Pixels beyond which nothing can be seen; absurd places are drawn as if they were here. */
+export const FAR = 1e6
 
 /** One element. Attributes are escaped here; children are markup already. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {

@@ -20,6 +20,7 @@ export {
 } from './calculators.js'
 export { describe, describeRuling, explain } from './explain.js'
 export * from './functions/index.js'
+export { HOUSE_FUNCTIONS, HOUSE_TOPIC_NAMES } from './house.js'
 export { inForce, isInForce, type LiveAmendment, type Title } from './in-force.js'
 export { type Code, MESSAGES } from './messages.js'
 export type { Options } from './options.js'

@@ -46,6 +46,8 @@ export const MESSAGES = {
   'reversal-direction': 'A reversal from this bank rotates {need}.',
   'rudder-out': 'The rudder is knocked out.',
   'in-cloud': 'The altitude lies in a cloud layer or on its edge.',
+  'no-common-border': '{from} and {to} have no border in common.',
+  'not-declared': 'This must be declared at the start of the maneuver.',
   'rate-too-high': 'Negative-G turns reach HT at most.',
   'needs-bank': 'A negative-G turn goes against a bank; the wings are not banked.',
   'not-one-steeper': 'From an upright bank this needs a flight type one steeper than last turn.',

@@ -52,6 +52,10 @@ describe('tailing and sighting', () => {
   test('FW-8.1h-border the border lines of the rear arc are in it', () => {
     const rear = fw.ARC_POSITIONS.filter((position) => value(fw.countsAsRear(position)))
     expect(rear).toEqual(['rear', 'rearBorderL', 'rearBorderR'])
+    expect(value(fw.arcOfBorder('rightRear', 'rear'))).toBe('rear')
+    expect(value(fw.arcOfBorder('front', 'leftFront'))).toBe('front')
+    expect(codes(fw.arcOfBorder('rightFront', 'rightRear'))).toEqual(['base-unknown'])
+    expect(codes(fw.arcOfBorder('front', 'rear'))).toEqual(['no-common-border'])
   })
 
   test.each([

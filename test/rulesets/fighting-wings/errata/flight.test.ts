@@ -149,6 +149,7 @@ describe('climbs, dives and speed', () => {
     expect(limits).toEqual({ listed: h(7.5), attainable: h(6.0) })
     expect(value(fw.excessSpeedDecel(h(7.0), limits.attainable))).toBe(6)
     expect(value(fw.powerCutByThird(h(7.0), limits.listed))).toBe(false)
+    expect(fw.SPEED_USES.map((use) => value(fw.governingSpeed(use, limits)))).toEqual([h(6.0), h(6.0), h(7.5)])
     expect(value(fw.excessSpeedDecel(h(8.0), limits.attainable))).toBe(12)
     expect(value(fw.powerCutByThird(h(8.0), limits.listed))).toBe(true)
   })
@@ -547,6 +548,7 @@ describe('negative G and maneuvers', () => {
     ['below it', { speed: h(3.0) }, ['below-turn-minimum']],
     ['a bomber', { cls: 'M', role: 'bomber' }, ['class-not-allowed']],
     ['wings not banked', { bank: 'INV' }, ['needs-bank']],
+    ['declared too late', { declaredAtStart: false }, ['not-declared']],
   ] as const)('FW-7.7-negG-turn %s', (_, change, expected) => {
     expect(because(change)).toEqual(expected)
   })

@@ -185,6 +185,7 @@ describe('engagements', () => {
 
   test('FW-14.12-tmg-breakoff T59', () => {
     expect([value(fw.breakoffBand(30)), value(fw.breakoffBand(31))]).toEqual(['B', 'C'])
+    expect([value(fw.breakoffBand(30, 15)), value(fw.breakoffBand(30, 18))]).toEqual(['B', 'C'])
     expect(why(fw.mayJoin(true, 600))).toEqual([])
     expect(why(fw.mayJoin(true, 700))).toEqual(['altitude-apart'])
     expect(why(fw.mayJoin(false, 0))).toEqual(['different-square'])

@@ -1,7 +1,7 @@
-import { amount, d10, flag, gate, listOf, oneOf, orNull, record, role, weightClass, whole } from '../gate.js'
+import { d10, flag, gate, listOf, oneOf, orNull, record, rise, role, weightClass, whole } from '../gate.js'
 import { checkOptions, type Options, reading } from '../options.js'
 import { judged, line, type Ruled, ruled, summed, unless, type Verdict } from '../ruled.js'
-import type { AircraftClass, D10 } from '../vocabulary.js'
+import type { AircraftClass, D10, Increments } from '../vocabulary.js'
 
 const REMAIN = 'FW-14.11-remain-engaged'
 const BREAK = 'FW-14.12-tmg-breakoff'
@@ -57,14 +57,16 @@ export const COMBAT_TURNS_PER_MINUTE = 15
 
 /**
  * Rule 14.12: ring of the TMG on which fighters that break off are placed, by range to the highest surviving leader
- * of the defenders, altitude included: B to 30, C beyond.
+ * of the defenders, altitude included at three increments to the hex and rounded (R-20): B to 30, C beyond.
  *
  * @rule FW-14.12-tmg-breakoff
  * @category Rule 14.12
  */
-export function breakoffBand(range: number): Ruled<'B' | 'C'> {
-  const bad = gate(BREAK, { range }, { range: amount(0, 9999) })
-  return bad ?? ruled(range <= BREAKOFF_B_RANGE ? 'B' : 'C')
+export function breakoffBand(hexes: number, dInc: Increments = 0): Ruled<'B' | 'C'> {
+  const bad = gate(BREAK, { hexes, dInc }, { hexes: whole(0, 999), dInc: rise })
+  if (bad !== null) return bad
+  const edge = 2 * BREAKOFF_B_RANGE + 1
+  return ruled(4 * (9 * hexes * hexes + dInc * dInc) < 9 * edge * edge ? 'B' : 'C')
 }
 
 /**

@@ -1,9 +1,11 @@
 import {
   bank,
   count,
+  flag,
   flightType,
   gate,
   half,
+  maybe,
   oneOf,
   pilot,
   record,
@@ -68,6 +70,8 @@ export interface NegativeGTurn {
   readonly bank: Bank
   readonly prevType: FlightType
   readonly type: FlightType
+  /** Declared when the maneuver started; taken as true when absent. */
+  readonly declaredAtStart?: boolean
 }
 
 /** Whether it may be flown, to which side, and from what speed. */
@@ -90,6 +94,7 @@ const SHAPE = {
   bank,
   prevType: flightType,
   type: flightType,
+  declaredAtStart: maybe(flag),
 }
 
 /**
@@ -115,6 +120,7 @@ const who = (turn: NegativeGTurn) => [
 ]
 
 const how = (turn: NegativeGTurn, minSpeed: Half | null, options: Options) => [
+  unless(turn.declaredAtStart !== false, TURN, 'not-declared'),
   unless(minSpeed !== null, TURN, 'rate-too-high'),
   unless(minSpeed === null || turn.speed >= minSpeed, TURN, 'below-turn-minimum', {
     speed: printed(turn.speed),

@@ -1,5 +1,5 @@
 import { flag, gate, half, oneOf, whole } from '../gate.js'
-import { checkOptions, type Options, reading } from '../options.js'
+import { checkOptions, houseOr, type Options, reading } from '../options.js'
 import { judged, line, type Ruled, ruled, unless, type Verdict } from '../ruled.js'
 import type { Half } from '../vocabulary.js'
 
@@ -119,11 +119,12 @@ export function halfSquareMove(from: TrackPosition): Ruled<TrackPosition> {
  * @rule FW-15.5-endurance
  * @category Rule 15.5
  */
-export function twoInThreeMove(turn: number): Ruled<0 | 1> {
-  const bad = gate(ENDURANCE, { turn }, { turn: whole(1, 9999) })
+export function twoInThreeMove(turn: number, options: Options = {}): Ruled<0 | 1> {
+  const bad = gate(ENDURANCE, { turn }, { turn: whole(1, 9999) }) ?? checkOptions(ENDURANCE, options)
   if (bad !== null) return bad
   const squares = turn % 3 === 1 ? 0 : 1
-  return ruled(squares, [line(ENDURANCE, 'two-in-three', squares, 'square', 'house')])
+  const house = () => ruled<0 | 1>(squares, [line(ENDURANCE, 'two-in-three', squares, 'square', 'house')])
+  return houseOr(options, ENDURANCE, 'the turns in which a square is moved', house)
 }
 
 /**

@@ -1,11 +1,11 @@
 import { bank, flag, gate, oneOf, rise, whole } from '../gate.js'
-import { baseUnknown, type Ruled, ruled } from '../ruled.js'
+import { baseUnknown, type Ruled, ruled, violation } from '../ruled.js'
 import { ARC_POSITIONS, type ArcPosition, type Bank, type Increments, isInverted } from '../vocabulary.js'
 import { INCREMENTS_PER_HEX } from './tailing.js'
 
 /**
  * Rule 8.1 h: whether a position counts as in the rear arc for blind arcs and for critical hit modifiers; both border
- * lines do. The same is true of the front arc for critical hits, whose border lines are filed as `front`.
+ * lines do.
  *
  * @rule FW-8.1h-border
  * @category Rule 8.1h
@@ -13,6 +13,29 @@ import { INCREMENTS_PER_HEX } from './tailing.js'
 export function countsAsRear(position: ArcPosition): Ruled<boolean> {
   const bad = gate('FW-8.1h-border', { position }, { position: oneOf(ARC_POSITIONS) })
   return bad ?? ruled(position === 'rear' || position === 'rearBorderL' || position === 'rearBorderR')
+}
+
+/** The six arcs round an aircraft. */
+export const ARCS = ['front', 'rightFront', 'rightRear', 'rear', 'leftRear', 'leftFront'] as const
+/** An arc round an aircraft. */
+export type Arc = (typeof ARCS)[number]
+
+/**
+ * Rule 8.1 h: the arc that a border line between two arcs belongs to, for blind arcs (rear) and for critical hit
+ * modifiers (front and rear). Borders of neither stand in a rulebook not at hand.
+ *
+ * @rule FW-8.1h-border
+ * @category Rule 8.1h
+ */
+export function arcOfBorder(a: Arc, b: Arc): Ruled<'front' | 'rear'> {
+  const rule = 'FW-8.1h-border'
+  const bad = gate(rule, { a, b }, { a: oneOf(ARCS), b: oneOf(ARCS) })
+  if (bad !== null) return bad
+  const steps = Math.abs(ARCS.indexOf(a) - ARCS.indexOf(b))
+  if (steps !== 1 && steps !== 5)
+    return { ok: false, violations: [violation(rule, 'no-common-border', { from: a, to: b })] }
+  const arc = [a, b].find((one) => one === 'front' || one === 'rear')
+  return arc === 'front' || arc === 'rear' ? ruled(arc) : baseUnknown(rule, 'the border between these arcs')
 }
 
 /** The printed table of 8.1 h: what a "Rear Low" aircraft in vertical flight does not see in its rear arc. */

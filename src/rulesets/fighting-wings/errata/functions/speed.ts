@@ -1,4 +1,5 @@
 import { flag, gate, half, listOf, oneOf, record, text, whole } from '../gate.js'
+import { checkOptions, houseOr, type Options } from '../options.js'
 import { line, type Ruled, ruled, summed } from '../ruled.js'
 import { type Half, LOADS, type Load } from '../vocabulary.js'
 
@@ -51,8 +52,24 @@ export function speedLimits(listed: Half, reductions: readonly SpeedReduction[])
   return ruled({ listed, attainable: Math.max(0, listed - taken) }, [
     line(ATTAINABLE, 'listed', listed, 'half'),
     ...reductions.map(({ label, by }) => line(ATTAINABLE, label, -by, 'half')),
-    ...(taken > listed ? [line(ATTAINABLE, 'not-below-zero', taken - listed, 'half', 'house')] : []),
+    ...(taken > listed ? [line(ATTAINABLE, 'not-below-zero', taken - listed, 'half', 'inferred')] : []),
   ])
+}
+
+/** What a max level speed is compared with. */
+export const SPEED_USES = ['excessDecel', 'excessAccel', 'powerCut'] as const
+
+/**
+ * Chapters 11 and 13: which of the two max level speeds a rule means: the attainable one for excess speed decel (4.2)
+ * and for excess accel (4.1), the listed one for the cut in power.
+ *
+ * @rule FW-11-13-attainable
+ * @category Chapter 11
+ */
+export function governingSpeed(use: (typeof SPEED_USES)[number], limits: SpeedLimits): Ruled<Half> {
+  const shape = { use: oneOf(SPEED_USES), limits: record({ listed: half, attainable: half }) }
+  const bad = gate(ATTAINABLE, { use, limits }, shape)
+  return bad ?? ruled(use === 'powerCut' ? limits.listed : limits.attainable)
 }
 
 /**
@@ -66,9 +83,18 @@ export function powerCutByThird(speed: Half, listed: Half): Ruled<boolean> {
   return bad ?? ruled(speed > listed)
 }
 
+const ORDER = 'FW-11-power-order'
+
+/** A proper fraction as numerator and denominator. */
+const fraction = (value: unknown, at: string) => {
+  const bad = listOf(whole(1, 12), 2)(value, at)
+  const [top, bottom] = bad.length === 0 ? (value as readonly number[]) : [0, 1]
+  return bad.length === 0 ? whole(1, bottom ?? 1)(top, `${at}[0]`) : bad
+}
+
 /**
- * Chapters 11 and 13: power in use after criticals and fractions. Points lost to criticals come off first (the
- * order is the sheet's; rounding down is ours). Fractions are `[numerator, denominator]`.
+ * Chapters 11 and 13: power in use after criticals and fractions. Points lost to criticals come off first, by the
+ * sheet; a remainder is dropped, which is ours. Fractions are `[numerator, denominator]`.
  *
  * @rule FW-11-power-order
  * @category Chapter 11
@@ -77,23 +103,21 @@ export function effectivePower(
   listed: number,
   criticalLoss: number,
   fractions: readonly (readonly [number, number])[],
+  options: Options = {},
 ): Ruled<number> {
-  const rule = 'FW-11-power-order'
-  const pair = (value: unknown, at: string) => [
-    ...listOf(whole(1, 12), 2)(value, at),
-    ...(Array.isArray(value) && value[0] > value[1] ? whole(1, value[1])(value[0], `${at}[0]`) : []),
-  ]
-  const shape = { listed: whole(0, 50), criticalLoss: whole(0, 50), fractions: listOf(pair) }
-  const bad = gate(rule, { listed, criticalLoss, fractions }, shape)
+  const shape = { listed: whole(0, 50), criticalLoss: whole(0, 50), fractions: listOf(fraction) }
+  const bad = gate(ORDER, { listed, criticalLoss, fractions }, shape) ?? checkOptions(ORDER, options)
   if (bad !== null) return bad
   const left = Math.max(0, listed - criticalLoss)
   const [top, bottom] = fractions.reduce<readonly [number, number]>(([a, b], [n, d]) => [a * n, b * d], [left, 1])
-  const power = Math.floor(top / bottom)
-  return ruled(power, [
-    line(rule, 'listed', listed, 'power'),
-    line(rule, 'criticals', left - listed, 'power'),
-    line(rule, 'fractions', power - left, 'power', fractions.length > 0 ? 'house' : 'book'),
-  ])
+  const rounded = top % bottom !== 0
+  const answer = () =>
+    summed([
+      line(ORDER, 'listed', listed, 'power'),
+      line(ORDER, 'criticals', left - listed, 'power'),
+      line(ORDER, 'fractions', Math.floor(top / bottom) - left, 'power', rounded ? 'house' : 'book'),
+    ])
+  return rounded ? houseOr(options, ORDER, 'the rounding of power', answer) : answer()
 }
 
 /** What a load state or severe damage does to speeds and power, in halves and power points. */

@@ -26,6 +26,7 @@ import {
   mapValues,
   openPart,
   refusals,
+  refuseState,
   resolveOptions,
   rollsSchema,
   type Spec,
@@ -54,7 +55,6 @@ type Rule = Exclude<keyof typeof rules, keyof typeof coreRules>
 const no = refusals<Rule>()({
   'unknown-plane': '{plane} is no plane of yours in the air.',
   'not-a-foe': '{target} is no foe in the air.',
-  nonsense: 'The {part} of this state cannot come about.',
 })
 
 // ------------------------------------------------------------------------------------------------ types
@@ -306,12 +306,12 @@ const gates: Spec<ChoiceBetweenDice>['gates'] = {
 function sound(state: State) {
   const unarmed = SEATS.filter((seat) => state.armoured[seat] === null)
   const isOwn = (seat: Seat) => state.armoured[seat] === null || state.planes[state.armoured[seat]]?.side === seat
-  if (!SEATS.every(isOwn)) return [no('CD-ARM-01', 'nonsense', { part: 'armour' })]
+  if (!SEATS.every(isOwn)) return [refuseState('armour')]
   if (state.phase === 'over') return []
   return broken(
-    (state.phase === 'arm') !== unarmed.length > 0 && no('CD-ARM-01', 'nonsense', { part: 'phase' }),
-    !SEATS.every((seat) => flying(state, seat).length > 0) && no('CD-WIN-01', 'nonsense', { part: 'planes' }),
-    !isAsked(state, unarmed) && no('CD-GUNS-01', 'nonsense', { part: 'agenda' }),
+    (state.phase === 'arm') !== unarmed.length > 0 && refuseState('phase'),
+    !SEATS.every((seat) => flying(state, seat).length > 0) && refuseState('planes'),
+    !isAsked(state, unarmed) && refuseState('agenda'),
   )
 }
 

@@ -28,6 +28,7 @@ import {
   mapValues,
   openPart,
   refusals,
+  refuseState,
   resolveOptions,
   rollsSchema,
   type Spec,
@@ -56,7 +57,6 @@ const no = refusals<Rule>()({
   'unknown-plane': '{plane} is no plane of yours in the air.',
   'not-a-foe': '{target} is no foe in the air.',
   'no-such-chit': '{plane} holds no face-down lucky chit.',
-  nonsense: 'The {part} of this state cannot come about.',
 })
 
 // ------------------------------------------------------------------------------------------------ types
@@ -323,15 +323,14 @@ const gates: Spec<InterruptingChit>['gates'] = {
 function sound(state: State) {
   const asked = state.shot === null ? [] : questions(state)
   return broken(
-    !SEATS.every((seat) => addsUp(state, seat)) && no('IC-CHIT-01', 'nonsense', { part: 'chits' }),
-    (state.phase === 'draw') !== (nextDraw(state) !== undefined) && !isOver(state) && nonsense('phase'),
-    state.shot !== null && !isShot(state, state.shot) && !isOver(state) && nonsense('shot'),
-    !isOver(state) && !isBeginningOf(state.agenda, asked) && nonsense('agenda'),
-    state.phase === 'fire' && !SEATS.every((seat) => flying(state, seat).length > 0) && nonsense('planes'),
+    !SEATS.every((seat) => addsUp(state, seat)) && refuseState('chits'),
+    (state.phase === 'draw') !== (nextDraw(state) !== undefined) && !isOver(state) && refuseState('phase'),
+    state.shot !== null && !isShot(state, state.shot) && !isOver(state) && refuseState('shot'),
+    !isOver(state) && !isBeginningOf(state.agenda, asked) && refuseState('agenda'),
+    state.phase === 'fire' && !SEATS.every((seat) => flying(state, seat).length > 0) && refuseState('planes'),
   )
 }
 
-const nonsense = (part: string) => no('IC-FIRE-01', 'nonsense', { part })
 const isOver = (state: State): boolean => state.phase === 'over'
 const isShot = (state: State, shot: NonNullable<State['shot']>): boolean =>
   state.phase === 'fire' &&

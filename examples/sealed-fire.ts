@@ -26,6 +26,7 @@ import {
   mapValues,
   openPart,
   refusals,
+  refuseState,
   resolveOptions,
   rollsSchema,
   type Spec,
@@ -57,7 +58,6 @@ const no = refusals<Rule>()({
   'not-a-foe': '{target} is no foe in the air.',
   'too-many-shots': '{plane} has {have} shots left, not {need}.',
   'aim-missing': '{missing} of your planes have no aim yet.',
-  nonsense: 'The {part} of this state cannot come about.',
 })
 
 // ------------------------------------------------------------------------------------------------ types
@@ -326,10 +326,10 @@ function sound(state: State) {
   const done = SEATS.filter((seat) => state.shown || !waiting.includes(seat))
   const isAsked = kind === (state.shown ? 'fire' : 'aim') && waiting.includes('referee') === state.shown
   return broken(
-    (!isAsked || more.length > 0) && no('SEF-AIM-01', 'nonsense', { part: 'agenda' }),
-    !aimed(state).every(([id, plane]) => canAim(state, id, plane)) && no('SEF-AIM-02', 'nonsense', { part: 'aims' }),
-    done.some((seat) => unaimed(state, seat).length > 0) && no('SEF-AIM-01', 'nonsense', { part: 'aims' }),
-    !SEATS.every((seat) => flying(state, seat).length > 0) && no('SEF-WIN-01', 'nonsense', { part: 'planes' }),
+    (!isAsked || more.length > 0) && refuseState('agenda'),
+    !aimed(state).every(([id, plane]) => canAim(state, id, plane)) && refuseState('aims'),
+    done.some((seat) => unaimed(state, seat).length > 0) && refuseState('aims'),
+    !SEATS.every((seat) => flying(state, seat).length > 0) && refuseState('planes'),
   )
 }
 

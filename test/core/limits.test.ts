@@ -69,7 +69,7 @@ describe('limits of input', () => {
       for (const limit of Object.values(LIMITS)) {
         const began = performance.now()
         const found = beyondLimits(json, limit)
-        expect(performance.now() - began).toBeLessThan(200)
+        expect(performance.now() - began).toBeLessThan(1_000)
         expect(found).toMatchObject({ rule: 'CORE-LIMIT', code })
         expect(found!.facts.limit).toBeTypeOf('number')
       }

@@ -34,6 +34,7 @@ import {
 import {
   answersStay,
   foreignStatesHold,
+  foreignViewsHold,
   forkIsApart,
   noStoredOrder,
   oneObjectOnePlace,
@@ -80,6 +81,7 @@ export const positionLaws: readonly Law<Position>[] = [
   stateIsJson,
   stateIsFrozen,
   foreignStatesHold,
+  foreignViewsHold,
   oneObjectOnePlace,
   noStoredOrder,
   somebodyKnows,

@@ -96,11 +96,13 @@ export const listIsComplete: Law<Position> = {
   name: 'list-is-complete',
   promise: 'where a type lists all, check accepts exactly the listed actions besides choices made again',
   broken(position) {
-    const { ruleset, state, listed, pick } = position
+    const { ruleset, state, listed, pick, cite } = position
     for (let i = 0; listed.length > 0 && i < MUTANTS; i++) {
       const action = mutate(pick.of(listed), position.pool(), pick)
-      if (!isListed(position, action) && ruleset.check(state, action).length === 0)
-        return `${show(action)} is legal, unlisted, and its type lists all`
+      if (isListed(position, action)) continue
+      const violations = ruleset.check(state, action)
+      if (violations.length === 0) return `${show(action)} is legal, unlisted, and its type lists all`
+      cite(violations)
     }
     return undefined
   },

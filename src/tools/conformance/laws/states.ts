@@ -1,4 +1,5 @@
 /** What a state is made of. */
+import { fromView } from '../../../core/from-view.js'
 import { same } from '../../../core/json.js'
 import type { BaseState, Simulation } from '../../../core/ruleset.js'
 import { type Finding, type Law, type Position, show, viewersOf } from '../law.js'
@@ -175,6 +176,27 @@ function breaksOn({ ruleset, state, listed, pick }: Position, changed: unknown):
   } catch (error) {
     return `parse.state lets in ${difference(state, changed)}: ${String(error)}`
   }
+}
+
+/** A view from outside is refused, or a bot can think about it. */
+export const foreignViewsHold: Law<Position> = {
+  name: 'foreign-views-hold',
+  oneIn: 6,
+  promise: 'what parse.view lets in can be sampled, listed and checked without a throw',
+  broken(position) {
+    const { ruleset, state, listed, pick } = position
+    const view = ruleset.view(state, pick.of(viewersOf(ruleset)))
+    const changed = mutateJson(view, position.pool(), pick)
+    try {
+      const parsed = ruleset.parse.view(changed)
+      if (!parsed.ok) return undefined
+      const rules = fromView(ruleset, parsed.value, `foreign-${pick.index(1e6)}`)
+      rules.check(pick.of([...rules.legalActions(), ...listed, { type: 'resign', seat: 'nobody' }]))
+      return undefined
+    } catch (error) {
+      return `parse.view lets in ${difference(view, changed)}: ${String(error)}`
+    }
+  },
 }
 
 /** Where two values first differ, and what stands there. */

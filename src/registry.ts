@@ -5,6 +5,7 @@
  * @module
  */
 import type { Ruleset } from './core/index.js'
+import { spittingFire } from './rulesets/spitting-fire/index.js'
 
 /** The rulesets of this library by id. */
-export const rulesets = {} as const satisfies Readonly<Record<string, Ruleset>>
+export const rulesets = { 'spitting-fire': spittingFire } as const satisfies Readonly<Record<string, Ruleset>>

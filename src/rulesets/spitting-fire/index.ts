@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { copyAgenda, defineRuleset, kept, phaseReducer } from '../../core/index.js'
+import { defineRuleset, kept, phaseReducer } from '../../core/index.js'
+import { clone } from './clone.js'
 import { scenarios } from './data/scenarios.js'
 import { legal } from './legal.js'
 import { no } from './messages.js'
@@ -22,7 +23,7 @@ import { gates } from './schema.js'
 import { endRule, winnerOf } from './sequence.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
-import { type Action, type Draft, group, SEATS, type Seat, type SpittingFire, type State, seatOf } from './state.js'
+import { type Action, group, SEATS, type Seat, type SpittingFire, type State, seatOf } from './state.js'
 import { sample, view } from './view.js'
 
 /** Who decides now. One at a time, save that forces are chosen and markers plotted by both at once. */
@@ -47,31 +48,6 @@ function untimely(state: State, action: Action) {
   if (sealed && state.committed[action.seat]) return [no('SF-PLOT-04', 'plots-committed')]
   const begun = action.type === 'beginPlane' && (state.phase === 'move' || state.phase === 'attack')
   return begun ? [no('SF-ACT-06', 'plane-in-progress', { plane: state.activation!.plane as string })] : kept
-}
-
-/** A deep copy of all that rules write to; poses are always replaced whole and may be shared. */
-function clone(state: State): Draft {
-  const from = state as Draft
-  const planes = { ...from.planes }
-  for (const id in planes) planes[id] = { ...planes[id]! }
-  const groups = { ...from.groups }
-  for (const id in groups) groups[id] = { ...groups[id]! }
-  return {
-    ...from,
-    agenda: copyAgenda(state.agenda) as never[],
-    score: { ...from.score },
-    forces: from.forces && { axis: { ...from.forces.axis }, allies: { ...from.forces.allies } },
-    planes,
-    groups,
-    deck: { down: { ...from.deck.down }, discard: { ...from.deck.discard } },
-    committed: { ...from.committed },
-    activation: from.activation && cloneActivation(from.activation),
-  }
-}
-
-function cloneActivation(activation: NonNullable<Draft['activation']>): NonNullable<Draft['activation']> {
-  const { movement } = activation
-  return { ...activation, movement: movement && { ...movement, path: movement.path.map((leg) => ({ ...leg })) } }
 }
 
 /** Spitting Fire: the ruleset. */

@@ -84,9 +84,13 @@ const dutyLapses = (state: State): boolean => movementOf(state).rate < turnNeed(
 /** Fewest MPs to spend. A rate below the minimum is a card's fault: then the rate. @rule SF-MOVE-06 */
 export const minimumOf = (state: State): number => Math.min(cardOf(state, moverOf(state)).min, movementOf(state).rate)
 
+/** MPs that a tight turn or half loop takes a plane of this turn rating. @rule SF-TIGHT-03 */
+export const costOfAttempt = (rating: number, kind: PendingPivot['kind']): number =>
+  rating * (kind === 'tight-turn' ? 1 : 2)
+
 /** MPs of a completed tight turn or half loop. */
 export const attemptCost = (state: State, kind: PendingPivot['kind']): number =>
-  cardOf(state, moverOf(state)).turn * (kind === 'tight-turn' ? 1 : 2)
+  costOfAttempt(cardOf(state, moverOf(state)).turn, kind)
 
 /** @rule SF-HEAD-01 */
 export const mustFlyStraight = (state: State): boolean =>

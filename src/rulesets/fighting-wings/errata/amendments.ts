@@ -12,7 +12,8 @@ export const AMENDMENTS = { ...OTR1, ...OTR2, ...ASP, ...FW_FLIGHT, ...FW_COMBAT
 /** The id of an entry: edition, rule number, subject. */
 export type AmendmentId = keyof typeof AMENDMENTS
 
-type PartsOf<K extends AmendmentId> = (typeof AMENDMENTS)[K] extends {
+/** The ids of the parts of one entry. */
+export type PartsOf<K extends AmendmentId> = (typeof AMENDMENTS)[K] extends {
   readonly parts: readonly (infer P extends string)[]
 }
   ? `${K}-${P}`
@@ -31,12 +32,6 @@ export interface Amendment extends AmendmentRecord {
 
 /** Every id, in the order of the sheet's sections. */
 export const AMENDMENT_IDS = Object.keys(AMENDMENTS) as readonly AmendmentId[]
-
-type Superseded = {
-  [K in AmendmentId]: (typeof AMENDMENTS)[K] extends { readonly supersedes: readonly (infer S)[] } ? S : never
-}[AmendmentId]
-/** A compile error here means that an entry supersedes an id that does not exist. */
-export const EVERY_SUPERSEDED_ENTRY_EXISTS: [Superseded] extends [AmendmentId] ? true : never = true
 
 /** Whether a text is the id of an entry. */
 export const isAmendmentId = (id: unknown): id is AmendmentId => typeof id === 'string' && Object.hasOwn(AMENDMENTS, id)

@@ -6,12 +6,9 @@ import type { Ruled } from './ruled.js'
 import type { Switches } from './switches.js'
 import type { Edition } from './vocabulary.js'
 
-type Functions = typeof functions
-
-/** The name of a rule function. */
-export type CalculatorName = {
-  [K in keyof Functions]: Functions[K] extends (...args: never[]) => Ruled<unknown> ? K : never
-}[keyof Functions]
+type RuleFunction = {
+  [K in keyof typeof functions]: (typeof functions)[K] extends (...args: never[]) => Ruled<unknown> ? K : never
+}[keyof typeof functions]
 
 /** Every rule function and the entries it carries out. A function that is missing or misspelt is a compile error. */
 export const CALCULATORS = {
@@ -185,7 +182,10 @@ export const CALCULATORS = {
   slipDecelCharged: ['FW-7.1-slip-decel-timing'],
   weatherShift: ['FW-15.1-weather-immersion'],
   wingmanPlace: ['FW-15.1-weather-immersion'],
-} as const satisfies Readonly<Record<CalculatorName, readonly AmendmentId[]>>
+} as const satisfies Readonly<Record<RuleFunction, readonly AmendmentId[]>>
+
+/** The name of a rule function. */
+export type CalculatorName = keyof typeof CALCULATORS
 
 /** Entries that order nothing a function could compute or a patch could set; the reasons stand in `amendments.text.ts`. */
 export const WITHOUT_FUNCTION = [

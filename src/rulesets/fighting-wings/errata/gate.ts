@@ -3,7 +3,7 @@ import type { Citation } from './amendments.js'
 import type { Code } from './messages.js'
 import type { Refused } from './ruled.js'
 import { violation } from './ruled.js'
-import { BANDS, BANKS, FLIGHT_TYPES, QUALITIES, ROLES, TURN_RATES, WEIGHT_CLASSES } from './vocabulary.js'
+import { BANKS, FLIGHT_TYPES, QUALITIES, ROLES, TURN_RATES, WEIGHT_CLASSES } from './vocabulary.js'
 
 interface Complaint {
   readonly code: Code
@@ -117,8 +117,6 @@ export const bank = oneOf(BANKS)
 export const flightType = oneOf(FLIGHT_TYPES)
 /** A rate of turn. */
 export const turnRate = oneOf(TURN_RATES)
-/** An altitude band. */
-export const band = oneOf(BANDS)
 /** A weight class. */
 export const weightClass = oneOf(WEIGHT_CLASSES)
 /** A role. */

@@ -9,7 +9,19 @@
  */
 
 export type { AmendmentRecord, Implied, Kind, Reconstruction, Status } from './amendments/record.js'
-export * from './amendments.js'
+export {
+  AMENDMENT_IDS,
+  AMENDMENTS,
+  type Amendment,
+  type AmendmentId,
+  amendment,
+  type Citation,
+  isAmendmentId,
+  owner,
+  type PartId,
+  type PartsOf,
+  partIds,
+} from './amendments.js'
 export { AMENDMENT_TEXT } from './amendments.text.js'
 export {
   CALCULATORS,
@@ -54,7 +66,15 @@ export {
   type Unit,
   type Verdict,
 } from './ruled.js'
-export { DEFAULT_READINGS, type Readings, RULING_IDS, RULINGS, type RulingId, type RulingRecord } from './rulings.js'
+export {
+  DEFAULT_READINGS,
+  type OpenRuling,
+  type Readings,
+  RULING_IDS,
+  RULINGS,
+  type RulingId,
+  type RulingRecord,
+} from './rulings.js'
 export { RULING_TEXT, type RulingText } from './rulings.text.js'
 export { SWITCH_DEFAULTS, SWITCH_IDS, SWITCH_NEEDS, type Switches, type SwitchId } from './switches.js'
 export type { AmendmentText } from './text/amendment-text.js'

@@ -35,7 +35,8 @@ export interface Overlap {
   readonly settledBy: 'agreement' | 'native-over-inherited' | 'section' | 'line' | null
 }
 
-type Speaker = LiveAmendment & { readonly topics: Partial<TopicValues> }
+/** An entry in force that sets topics. */
+export type Speaker = LiveAmendment & { readonly topics: Partial<TopicValues> }
 
 const speaksOf = (entry: Amendment, topic: Topic): boolean =>
   entry.topics !== undefined && Object.hasOwn(entry.topics, topic)
@@ -179,7 +180,8 @@ function overlap(key: Topic, [first, ...rest]: readonly Speaker[]): readonly Ove
   return [{ topic: key, ids: [first, ...rest].map(({ id }) => id), settledBy: settle(key, first, rest) }]
 }
 
-function settle(key: Topic, first: Speaker, rest: readonly Speaker[]): Overlap['settledBy'] {
+/** What settles an overlap: the first speaker has precedence over the rest. */
+export function settle(key: Topic, first: Speaker, rest: readonly Speaker[]): Overlap['settledBy'] {
   const rivals = rest.filter(({ topics }) => !same(topics[key], first.topics[key]))
   if (rivals.length === 0) return 'agreement'
   if (rivals.every(({ title }) => title !== first.title && first.title === 'native')) return 'native-over-inherited'

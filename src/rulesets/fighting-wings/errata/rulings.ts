@@ -77,13 +77,14 @@ export const ruling = (id: RulingId): RulingRecord => RULINGS[id]
 /** Every ruling, in order. */
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[]
 
-type Switchable = {
+/** A ruling that offers a choice of readings. */
+export type OpenRuling = {
   [K in RulingId]: (typeof RULINGS)[K] extends { readonly readings: readonly string[] } ? K : never
 }[RulingId]
 
 /** A choice of reading for every ruling that offers one. */
 export type Readings = {
-  readonly [K in Switchable]: (typeof RULINGS)[K] extends { readonly readings: readonly (infer V)[] } ? V : never
+  readonly [K in OpenRuling]: (typeof RULINGS)[K] extends { readonly readings: readonly (infer V)[] } ? V : never
 }
 
 /** The default reading of every ruling that offers a choice. */

@@ -87,6 +87,14 @@ describe('the catalogue', () => {
     expect([real, part, entry].map(fw.owner)).toEqual(['FW-5.6-slats', null, null])
   })
 
+  test('no topic is forgotten, and what is superseded exists', () => {
+    const complete: [Exclude<fw.Topic, (typeof fw.TOPICS)[number]>] extends [never] ? true : never = true
+    expect(complete).toBe(true)
+    const superseded = fw.AMENDMENT_IDS.flatMap((id) => fw.amendment(id).supersedes ?? [])
+    expect(superseded).toEqual(['OTR1-5.1-vertical-bank-declare', 'OTR1-AID-severe-4'])
+    expect(superseded.every(fw.isAmendmentId)).toBe(true)
+  })
+
   test('owns its parts', () => {
     expect(fw.owner('OTR1-ADC-me163b-landing')).toBe('OTR1-ADC-me163b')
     expect(fw.owner('FW-5.6-slats-with-flaps')).toBe('FW-5.6-slats')

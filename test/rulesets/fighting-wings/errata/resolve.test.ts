@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as fw from '../../../../src/rulesets/fighting-wings/errata/index.js'
+import { type Speaker, settle } from '../../../../src/rulesets/fighting-wings/errata/resolve.js'
 import { codes, value } from './answers.js'
 
 const ids = (edition: fw.Edition, switches: Partial<fw.Switches> = {}, rule?: string) =>
@@ -300,5 +301,24 @@ describe('explanations', () => {
     expect(codes(fw.describe('nothing'))).toEqual(['unknown-amendment'])
     expect(value(fw.describeRuling('R-06'))).toContain('seven-or-more')
     expect(codes(fw.describeRuling('R-99' as fw.RulingId))).toEqual(['unknown-ruling'])
+  })
+})
+
+describe('precedence', () => {
+  const speaker = (id: fw.AmendmentId, range: number, line: number, title: fw.Title = 'native'): Speaker => ({
+    ...fw.amendment(id),
+    title,
+    line: [line, line],
+    topics: { 'tail.range': range },
+  })
+
+  test('R-28 agreement, native over inherited, section D over B, later line over earlier, else a real conflict', () => {
+    const [d, b, a] = ['FW-8.1e-class', 'OTR2-8.1e-range', 'OTR1-8.1e-tailing'] as const
+    const first = speaker(d, 8, 344)
+    expect(settle('tail.range', first, [speaker(b, 8, 153)])).toBe('agreement')
+    expect(settle('tail.range', first, [speaker(a, 6, 53, 'inherited')])).toBe('native-over-inherited')
+    expect(settle('tail.range', first, [speaker(b, 6, 153)])).toBe('section')
+    expect(settle('tail.range', first, [speaker('FW-8.1h-border', 6, 340)])).toBe('line')
+    expect(settle('tail.range', first, [speaker('FW-8.1h-border', 6, 344)])).toBe(null)
   })
 })

@@ -55,7 +55,7 @@ export const rules = {
     status: 'ruling',
     silent: 'True by absence: a side without planes is not asked.',
   },
-  'RA-MOVE-01': { title: 'Every plane must move', source: 'Movement', status: 'book' },
+  'RA-MOVE-01': { title: 'Least movement', source: 'Movement', status: 'book' },
   'RA-MOVE-02': { title: 'One space', source: 'Movement', status: 'book' },
   'RA-MOVE-03': { title: 'No diagonals', source: 'Movement', status: 'book' },
   'RA-MOVE-04': {

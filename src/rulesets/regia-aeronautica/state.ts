@@ -165,6 +165,8 @@ export interface Roll {
 /** A fight: one roll, or two that count together. */
 export interface Fight {
   readonly rolls: readonly Roll[]
+  /** First or, for a bomber with two badges, second try. */
+  readonly attempt: 1 | 2
   /** LUCKY questions still open: roll index and plane. */
   readonly asked: readonly { readonly roll: number; readonly plane: string }[]
 }
@@ -265,10 +267,18 @@ export type GameEvent =
   | Happened<'initiativeDrawn', RuleId, { seat: Seat }>
   | Happened<'prioritiesRevealed', RuleId, { order: readonly string[] }>
   | Happened<'slotSkipped', RuleId, { plane: string }>
-  | Happened<'planeMoved', RuleId, { plane: string; direction: CellStep; column: number; row: number; altitude: number }>
+  | Happened<
+      'planeMoved',
+      RuleId,
+      { plane: string; direction: CellStep; column: number; row: number; altitude: number }
+    >
   | Happened<'planeLeft', RuleId, { plane: string }>
   | Happened<'moveEnded', RuleId, { plane: string; spaces: number }>
-  | Happened<'engagementOpened', RuleId, { kind: 'compulsory' | 'below' | 'reaction'; attacker: string; target: string }>
+  | Happened<
+      'engagementOpened',
+      RuleId,
+      { kind: 'compulsory' | 'below' | 'reaction'; attacker: string; target: string }
+    >
   | Happened<'engagementDeclined', RuleId, { fighter: string; target: string }>
   | Happened<'chitRevealed', RuleId, { plane: string; chit: Chit }>
   | Happened<'luckyDeclared', RuleId, { plane: string; value: -1 | 0 | 1 }>
@@ -279,7 +289,11 @@ export type GameEvent =
   | Happened<'hitMarked', RuleId, { plane: string; hits: number }>
   | Happened<'planeShotDown', RuleId, { plane: string; by: string }>
   | Happened<'cloudsTriggered', RuleId, { dice: readonly number[] }>
-  | Happened<'cloudMoved', RuleId, { cloud: number; column: number; row: number; altitude: number; dice: readonly number[] }>
+  | Happened<
+      'cloudMoved',
+      RuleId,
+      { cloud: number; column: number; row: number; altitude: number; dice: readonly number[] }
+    >
   | Happened<'aaPassed', RuleId, { gun: number }>
   | Happened<'bombingPassed', RuleId, { plane: string }>
   | Happened<'objectiveBombed', RuleId, { square: string; plane: string }>

@@ -1,0 +1,171 @@
+/**
+ * Regia Aeronautica vol. 2, The West Front: the whole game. Unofficial.
+ *
+ * @module
+ */
+import { copyAgenda, defineRuleset, kept, phaseReducer, top } from '../../core/index.js'
+import { scenarios } from './data/scenarios.js'
+import { legal } from './legal.js'
+import { no } from './messages.js'
+import { completeOptions, options } from './options.js'
+import { fireAA, passAA } from './phases/aa.js'
+import { bomb as bombAction, passBomb } from './phases/bombing.js'
+import { attackBelow, chooseTarget, decline, react } from './phases/engagement.js'
+import { rollFire, useLucky } from './phases/fire.js'
+import { endMove, moveSpace } from './phases/movement.js'
+import {
+  deployAA,
+  deployCloud,
+  deployClouds,
+  deployGun,
+  deployPlane,
+  deployPlanes,
+  drawChit,
+  rollAA,
+  rollClouds,
+} from './phases/prepare.js'
+import { assignPriority, dealPriorities, drawInitiative, setPriorities } from './phases/priorities.js'
+import { endRule, winnerOf } from './phases/sequence.js'
+import { provenance } from './provenance.js'
+import { rules } from './rules.js'
+import { gates } from './schema.js'
+import { admit, first } from './setup.js'
+import { sound } from './sound.js'
+import { type Action, type Draft, plane, type RegiaAeronautica, SEATS, type Seat, type State } from './state.js'
+import { sample, view } from './view.js'
+
+/** While no question is open the owner of the plane whose slot it is moves it. */
+const actors = (state: State): readonly Seat[] => (state.slot === null ? [] : [plane(state, state.slot.plane).side])
+
+/** A move while an engagement waits for its answer. */
+function untimely(state: State, action: Action) {
+  const moves = action.type === 'moveSpace' || action.type === 'endMove'
+  const pending = moves && state.phase === 'movement' && top(state) !== undefined
+  return pending ? [no('RA-ENG-04', 'fight-pending', { plane: state.slot!.plane })] : kept
+}
+
+/** A deep copy of all that rules write to; cells are always replaced whole and may be shared. */
+function clone(state: State): Draft {
+  const from = state as Draft
+  const planes = { ...from.planes }
+  for (const id in planes) planes[id] = { ...planes[id]! }
+  return {
+    ...from,
+    agenda: copyAgenda(state.agenda) as Draft['agenda'],
+    planes,
+    guns: from.guns.map((gun) => ({ ...gun })),
+    clouds: [...from.clouds],
+    toDeploy: { ...from.toDeploy },
+    bombed: [...from.bombed],
+    priorities: { ...from.priorities },
+    order: [...from.order],
+    slot: from.slot && { ...from.slot, reactions: from.slot.reactions && [...from.slot.reactions] },
+    fight: from.fight && cloneFight(from.fight),
+    aa: from.aa.map((shot) => ({ ...shot, targets: [...shot.targets] })),
+    bombers: [...from.bombers],
+  }
+}
+
+const cloneFight = (fight: NonNullable<Draft['fight']>): NonNullable<Draft['fight']> => ({
+  ...fight,
+  rolls: fight.rolls.map((roll) => ({ ...roll, lucky: [...roll.lucky] })),
+  asked: [...fight.asked],
+})
+
+/** The winner has 1, the loser 0. @rule RA-WIN-06 */
+const score = (state: State): Record<Seat, number> => {
+  const won = (seat: Seat): number => (state.phase === 'over' && winnerOf(state) === seat ? 1 : 0)
+  return { french: won('french'), italian: won('italian') }
+}
+
+/** Regia Aeronautica: the ruleset. */
+export const regiaAeronautica = defineRuleset<RegiaAeronautica>({
+  info: {
+    id: 'regia-aeronautica',
+    title: 'Regia Aeronautica: The West Front',
+    revision: 1,
+    seats: SEATS,
+    rules,
+    options,
+    scenarios,
+  },
+  gates,
+  actions: {
+    drawChit,
+    rollAA,
+    deployAA,
+    deployGun,
+    rollClouds,
+    deployClouds,
+    deployCloud,
+    deployPlane,
+    deployPlanes,
+    setPriorities,
+    assignPriority,
+    dealPriorities,
+    drawInitiative,
+    moveSpace,
+    endMove,
+    chooseTarget,
+    attackBelow,
+    react,
+    decline,
+    useLucky,
+    rollFire,
+    fireAA,
+    passAA,
+    bomb: bombAction,
+    passBomb,
+  },
+  complete: (config) => ({ ...config, options: completeOptions(config.options) }),
+  admit,
+  sound,
+  first,
+  actors,
+  untimely,
+  legal,
+  clone,
+  view,
+  sample,
+  score,
+  outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
+  provenance,
+})
+
+/** Chits, AA, clouds, deployment. */
+export const prepare = phaseReducer(regiaAeronautica, [
+  'drawChit',
+  'rollAA',
+  'deployAA',
+  'deployGun',
+  'rollClouds',
+  'deployClouds',
+  'deployCloud',
+  'deployPlane',
+  'deployPlanes',
+])
+/** Priority chits. */
+export const prioritise = phaseReducer(regiaAeronautica, ['setPriorities', 'assignPriority', 'dealPriorities'])
+/** The draw for the initiative. */
+export const initiative = phaseReducer(regiaAeronautica, ['drawInitiative'])
+/** Movement, with the fights that arise. */
+export const move = phaseReducer(regiaAeronautica, [
+  'moveSpace',
+  'endMove',
+  'chooseTarget',
+  'attackBelow',
+  'react',
+  'decline',
+  'useLucky',
+  'rollFire',
+])
+/** AA fire. */
+export const antiAircraft = phaseReducer(regiaAeronautica, ['fireAA', 'passAA', 'useLucky', 'rollFire'])
+/** Bombing. */
+export const bomb = phaseReducer(regiaAeronautica, ['bomb', 'passBomb', 'useLucky', 'rollFire'])
+
+export { cards } from './data/cards.js'
+export { map } from './data/map.js'
+export { type Options, options } from './options.js'
+export type { RuleId } from './rules.js'
+export type * from './state.js'

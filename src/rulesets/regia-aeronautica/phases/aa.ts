@@ -1,0 +1,127 @@
+/** AA fire, in its own step or as planes come in (the book's AA). */
+import { type ActionRules, broken, type Io } from '../../../core/index.js'
+import { isFlying, sameSquare } from '../map.js'
+import { no } from '../messages.js'
+import { type AAShot, cellOf, type Draft, plane as planeOf, type RegiaAeronautica, type State } from '../state.js'
+import { AA_REACH } from '../tables.js'
+import { openEngagement } from './engagement.js'
+import { gunName, openFight } from './fire.js'
+import { answered, beginBombing, question } from './sequence.js'
+
+type ShotDraft = Draft['aa'][number]
+
+// ---------------------------------------------------------------------------------------- who can be shot at
+
+const isOnObjective = (state: State, gun: number): boolean =>
+  state.config.map.objectives.some((square) => sameSquare(square, state.guns[gun]!.square))
+
+/** @rule RA-AA-01 */
+const isInReach = (state: State, gun: number, plane: string): boolean =>
+  isFlying(state, plane) &&
+  sameSquare(cellOf(state, plane), state.guns[gun]!.square) &&
+  cellOf(state, plane).altitude <= AA_REACH
+
+/** The planes a gun can fire at: enemies, or everyone over an objective. @rule RA-AA-04 */
+export const targetsOf = (state: State, gun: number): readonly string[] =>
+  state.config.roster.filter(
+    (id) => isInReach(state, gun, id) && (isOnObjective(state, gun) || planeOf(state, id).side === 'french'),
+  )
+
+// ---------------------------------------------------------------------------------------- the AA step
+
+/** Fixes what every gun may or must fire at in this step. @rule RA-AA-07 */
+export function openAA(draft: Draft, io: Io<RegiaAeronautica>): void {
+  draft.aa = draft.guns.flatMap((_gun, gun): ShotDraft[] => {
+    const targets = [...targetsOf(draft, gun)]
+    return targets.length > 0 ? [{ gun, targets, compulsory: isOnObjective(draft, gun) }] : []
+  })
+  afterAA(draft, io)
+}
+
+/** Takes the next shot that nobody is asked about, asks, or goes on. */
+export function afterAA(draft: Draft, io: Io<RegiaAeronautica>): void {
+  if (draft.phase === 'movement') {
+    openEngagement(draft, io)
+    return
+  }
+  draft.aa = draft.aa.flatMap((shot) => remaining(draft, shot))
+  const [only] = draft.aa
+  if (only === undefined) beginBombing(draft, io)
+  else if (draft.aa.length === 1 && only.compulsory && only.targets.length === 1)
+    shoot(draft, only.gun, only.targets[0]!, io)
+  else question(draft, 'aa', ['italian'])
+}
+
+/** What is left of a gun's shots: a lost plane is no target any more. */
+function remaining(draft: Draft, shot: ShotDraft): ShotDraft[] {
+  const targets = shot.targets.filter((id) => isFlying(draft, id))
+  return targets.length > 0 ? [{ ...shot, targets }] : []
+}
+
+function shoot(draft: Draft, gun: number, target: string, io: Io<RegiaAeronautica>): void {
+  draft.aa = draft.aa.flatMap((shot): ShotDraft[] => {
+    if (shot.gun !== gun) return [shot]
+    const targets = shot.compulsory ? shot.targets.filter((id) => id !== target) : []
+    return targets.length > 0 ? [{ ...shot, targets }] : []
+  })
+  if (draft.slot !== null) draft.slot.fought = true
+  openFight(draft, [{ kind: 'aa', by: gunName(gun), target }], 1, io)
+}
+
+// ---------------------------------------------------------------------------------------- AA as planes come in
+
+/** Under `aaTiming: movement`: fires at a plane that has just come in. True if somebody is asked or dice are due. @rule RA-AA-02 */
+export function openAAAgainst(draft: Draft, plane: string, io: Io<RegiaAeronautica>): boolean {
+  if (draft.config.options.aaTiming !== 'movement' || !draft.slot!.entered) return false
+  const gun = draft.guns.findIndex((_gun, i) => targetsOf(draft, i).includes(plane))
+  if (gun < 0) return false
+  const compulsory = isOnObjective(draft, gun)
+  if (!compulsory && draft.guns[gun]!.fired) return false
+  draft.aa = [{ gun, targets: [plane], compulsory }]
+  if (compulsory) shoot(draft, gun, plane, io)
+  else question(draft, 'aa', ['italian'])
+  return true
+}
+
+// ---------------------------------------------------------------------------------------- answers
+
+const shotOf = (state: State, gun: number): AAShot | undefined => state.aa.find((shot) => shot.gun === gun)
+
+/** @rule RA-AA-03 */
+export const fireAA: ActionRules<RegiaAeronautica>['fireAA'] = {
+  phases: ['aa', 'movement'],
+  answers: ['aa'],
+  listed: 'all',
+  check(state, { gun, target }) {
+    if (state.guns[gun] === undefined) return [no('RA-CODE-01', 'unknown-id', { kind: 'AA', id: gun })]
+    if (!Object.hasOwn(state.planes, target)) return [no('RA-CODE-01', 'unknown-id', { kind: 'plane', id: target })]
+    const shot = shotOf(state, gun)
+    if (shot === undefined && state.guns[gun]!.fired) return [no('RA-AA-03', 'already-fired', { plane: `AA ${gun}` })]
+    return broken(!shot?.targets.includes(target) && no('RA-AA-03', 'aa-no-target', { gun, target }))
+  },
+  apply(draft, { gun, target }, io) {
+    answered(draft)
+    shoot(draft, gun, target, io)
+  },
+}
+
+/** @rule RA-AA-03 */
+export const passAA: ActionRules<RegiaAeronautica>['passAA'] = {
+  phases: ['aa', 'movement'],
+  answers: ['aa'],
+  listed: 'all',
+  check(state, { gun }) {
+    if (state.guns[gun] === undefined) return [no('RA-CODE-01', 'unknown-id', { kind: 'AA', id: gun })]
+    const shot = shotOf(state, gun)
+    return broken(
+      shot === undefined && no('RA-AA-03', 'already-declined', { fighter: `AA ${gun}` }),
+      shot?.compulsory && no('RA-AA-04', 'compulsory', { fighter: `AA ${gun}` }),
+    )
+  },
+  apply(draft, { gun }, io) {
+    answered(draft)
+    draft.aa = draft.aa.filter((shot) => shot.gun !== gun)
+    io.emit?.({ type: 'aaPassed', rule: 'RA-AA-03', audience: 'all', gun })
+    afterAA(draft, io)
+  },
+}

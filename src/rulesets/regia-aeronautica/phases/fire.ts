@@ -1,0 +1,204 @@
+/** Rolls of 2d6: chits turned up, LUCKY declared, dice thrown by the referee, hits, kills, clouds. */
+import { type ActionRules, broken, type Io, kept, type Modifier, total } from '../../../core/index.js'
+import { cellBoardContains, cellStep } from '../../../geometry/index.js'
+import { objectiveUnder } from '../map.js'
+import { no } from '../messages.js'
+import { modifiersOf, needOf } from '../odds.js'
+import type { RuleId } from '../rules.js'
+import { type Draft, edit, plane as planeOf, type RegiaAeronautica, type Roll, type State } from '../state.js'
+import { CLOUD_ALTITUDES, CLOUD_DIRECTIONS } from '../tables.js'
+import { afterAA } from './aa.js'
+import { afterBombing } from './bombing.js'
+import { afterFight } from './engagement.js'
+import { answered, endIfWon, question } from './sequence.js'
+
+// ---------------------------------------------------------------------------------------- before the dice
+
+type Shot = Pick<Roll, 'kind' | 'by' | 'target'>
+
+/** Opens a fight: chits up, then every LUCKY declaration, then the dice. @rule RA-CHIT-08 */
+export function openFight(draft: Draft, shots: readonly Shot[], attempt: 1 | 2, io: Io<RegiaAeronautica>): void {
+  for (const plane of new Set(shots.flatMap((shot) => planesOf(draft, shot)))) turnUp(draft, plane, io)
+  const questions = shots.flatMap((shot, roll) => luckyPlanes(draft, shot).map((plane) => ({ roll, plane })))
+  draft.fight = { rolls: shots.map((shot) => ({ ...shot, lucky: [] })), attempt, asked: questions }
+  askNext(draft)
+}
+
+/** The planes a roll is made by or against, the firer first. */
+const planesOf = (state: State, { by, target }: Shot): readonly string[] =>
+  [by, target].filter((id) => Object.hasOwn(state.planes, id))
+
+/** @rule RA-CHIT-07 */
+function turnUp(draft: Draft, id: string, io: Io<RegiaAeronautica>): void {
+  const shown = edit(draft, id)
+  if (shown.chitShown || shown.chit === null) return
+  shown.chitShown = true
+  io.reveal()
+  io.emit?.({ type: 'chitRevealed', rule: CHIT_RULES[shown.chit], audience: 'all', plane: id, chit: shown.chit })
+}
+
+const CHIT_RULES = { ace: 'RA-CHIT-02', green: 'RA-CHIT-03', none: 'RA-CHIT-04', lucky: 'RA-CHIT-07' } as const
+
+/** @rule RA-CHIT-05 */
+function luckyPlanes(state: State, shot: Shot): readonly string[] {
+  if (shot.kind === 'bomb' && !state.config.options.chitsOnBombing) return []
+  return planesOf(state, shot).filter((id) => planeOf(state, id).chit === 'lucky')
+}
+
+function askNext(draft: Draft): void {
+  const next = draft.fight!.asked[0]
+  if (next === undefined) question(draft, 'rollFire', ['referee'])
+  else question(draft, 'lucky', [edit(draft, next.plane).side])
+}
+
+/** @rule RA-CHIT-05 */
+export const useLucky: ActionRules<RegiaAeronautica>['useLucky'] = {
+  phases: ['movement', 'aa', 'bombing'],
+  answers: ['lucky'],
+  listed: 'all',
+  check: (state, { plane }) =>
+    broken(state.fight!.asked[0]!.plane !== plane && no('RA-CHIT-05', 'not-lucky', { plane })),
+  apply(draft, { plane, value }, io) {
+    answered(draft)
+    const { roll } = draft.fight!.asked.shift()!
+    draft.fight!.rolls[roll]!.lucky.push({ plane, value })
+    io.emit?.({ type: 'luckyDeclared', rule: 'RA-CHIT-05', audience: 'all', plane, value })
+    askNext(draft)
+  },
+}
+
+// ---------------------------------------------------------------------------------------- the dice
+
+interface Result extends Roll {
+  readonly dice: readonly [number, number]
+  readonly modifiers: readonly Modifier<RuleId>[]
+  readonly total: number
+  readonly need: number
+  readonly hit: boolean
+}
+
+/** @rule RA-FIRE-01 */
+export const rollFire: ActionRules<RegiaAeronautica>['rollFire'] = {
+  phases: ['movement', 'aa', 'bombing'],
+  answers: ['rollFire'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    const { rolls, attempt } = draft.fight!
+    const results = rolls.map((roll) => throwDice(draft, roll, io))
+    answered(draft)
+    draft.fight = null
+    for (const result of results) tellRoll(result, io)
+    for (const result of results) markFired(draft, result, io)
+    for (const result of results) if (result.hit) applyHit(draft, result, io)
+    if (endIfWon(draft, io)) return
+    for (const { dice } of results) if (isDouble(dice)) moveClouds(draft, dice, io)
+    goOn(draft, results[0]!, attempt, io)
+  },
+}
+
+/** Both results count, and neither modifies the other. @rule RA-FIRE-06 */
+function throwDice(draft: Draft, roll: Roll, io: Io<RegiaAeronautica>): Result {
+  const dice = io.pool(`${roll.kind} ${roll.by}`, 2) as readonly [number, number]
+  const modifiers = modifiersOf(draft, roll)
+  const need = needOf(draft, roll)
+  const sum = dice[0] + dice[1] + total(modifiers)
+  return { ...roll, dice, modifiers, total: sum, need, hit: sum >= need || isAAKill(roll, dice) }
+}
+
+/** @rule RA-AA-05 */
+const isAAKill = ({ kind }: Roll, dice: readonly number[]): boolean => kind === 'aa' && dice[0]! + dice[1]! === 12
+
+function tellRoll(
+  { kind, by, target, dice, modifiers, total: sum, need, hit }: Result,
+  io: Io<RegiaAeronautica>,
+): void {
+  const rolled = { audience: 'all', kind, by, target, dice: [...dice], modifiers, total: sum, need, hit } as const
+  if (kind === 'aa') io.emit?.({ type: 'aaFired', rule: 'RA-AA-01', ...rolled })
+  else if (kind === 'bomb') io.emit?.({ type: 'bombsDropped', rule: 'RA-BOMB-02', ...rolled })
+  else io.emit?.({ type: 'fireRolled', rule: kind === 'fire' ? 'RA-FIRE-01' : 'RA-FIRE-05', ...rolled })
+}
+
+/** @rule RA-FIRE-04 */
+function markFired(draft: Draft, { kind, by }: Result, io: Io<RegiaAeronautica>): void {
+  if (kind === 'aa') {
+    const index = gunIndex(by)
+    draft.guns = draft.guns.map((gun, i) => (i === index ? { ...gun, fired: true } : gun))
+    return
+  }
+  const counts = kind === 'fire' || (kind === 'return' && draft.config.options.returnFireCounts)
+  if (!counts || edit(draft, by).fired) return
+  edit(draft, by).fired = true
+  io.emit?.({ type: 'firedMarked', rule: 'RA-FIRE-04', audience: 'all', plane: by })
+}
+
+/** The name of a gun as a firer. */
+export const gunName = (index: number): string => `gun-${index}`
+/** The gun of that name. */
+export const gunIndex = (name: string): number => Number(name.slice(4))
+
+function applyHit(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void {
+  if (result.kind === 'bomb') bombObjective(draft, result.by, io)
+  else hitPlane(draft, result, io)
+}
+
+/** @rule RA-WIN-01 */
+function bombObjective(draft: Draft, plane: string, io: Io<RegiaAeronautica>): void {
+  const square = objectiveUnder(draft, plane) as string
+  draft.bombed.push(square)
+  io.emit?.({ type: 'objectiveBombed', rule: 'RA-WIN-01', audience: 'all', square, plane })
+}
+
+/** @rule RA-FIRE-03 */
+function hitPlane(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void {
+  const { target, by, dice } = result
+  const victim = edit(draft, target)
+  const kill = isAAKill(result, dice)
+  victim.hits = kill ? 2 : victim.hits + 1
+  io.emit?.({
+    type: 'hitMarked',
+    rule: kill ? 'RA-AA-05' : 'RA-FIRE-03',
+    audience: 'all',
+    plane: target,
+    hits: victim.hits,
+  })
+  if (victim.hits < 2) return
+  victim.status = 'shot-down'
+  io.emit?.({ type: 'planeShotDown', rule: kill ? 'RA-AA-05' : 'RA-FIRE-03', audience: 'all', plane: target, by })
+}
+
+function goOn(draft: Draft, result: Result, attempt: 1 | 2, io: Io<RegiaAeronautica>): void {
+  if (result.kind === 'bomb') afterBombing(draft, result.by, result.hit, attempt, io)
+  else if (draft.phase === 'aa') afterAA(draft, io)
+  else afterFight(draft, io)
+}
+
+// ---------------------------------------------------------------------------------------- clouds
+
+/** @rule RA-CLD-05 */
+const isDouble = ([a, b]: readonly number[]): boolean => a === b && (a === 1 || a === 6)
+
+/** @rule RA-CLD-06 */
+function moveClouds(draft: Draft, dice: readonly number[], io: Io<RegiaAeronautica>): void {
+  io.emit?.({ type: 'cloudsTriggered', rule: 'RA-CLD-05', audience: 'all', dice: [...dice] })
+  const shared = draft.config.options.cloudRoll === 'shared' && draft.clouds.length > 0 ? cloudDice(io) : undefined
+  const rolls = draft.clouds.map(() => shared ?? cloudDice(io))
+  for (const [i, [direction, altitude]] of rolls.entries()) drift(draft, i, direction, altitude, io)
+}
+
+const cloudDice = (io: Io<RegiaAeronautica>): readonly [number, number] => [
+  io.die('cloud direction'),
+  io.die('cloud altitude'),
+]
+
+/** Each part of the move is made if the map allows it. */
+function drift(draft: Draft, index: number, direction: number, altitude: number, io: Io<RegiaAeronautica>): void {
+  let cell = draft.clouds[index]!
+  for (const step of [CLOUD_DIRECTIONS[direction - 1], CLOUD_ALTITUDES[altitude - 1]]) {
+    const next = step ? cellStep(cell, step) : cell
+    if (cellBoardContains(draft.config.map, next)) cell = next
+  }
+  draft.clouds[index] = { ...cell }
+  const moved = { cloud: index, ...cell, dice: [direction, altitude] }
+  io.emit?.({ type: 'cloudMoved', rule: 'RA-CLD-06', audience: 'all', ...moved })
+}

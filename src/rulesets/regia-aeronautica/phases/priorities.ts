@@ -1,0 +1,116 @@
+/** Priority chits and the draw for the initiative (the book's Turn sequence i to iii). */
+import { type ActionRules, answer, broken, type Io, kept, type Violation } from '../../../core/index.js'
+import { no } from '../messages.js'
+import type { RuleId } from '../rules.js'
+import { type Draft, opponent, type RegiaAeronautica, SEATS, type Seat, type State } from '../state.js'
+import { answered, beginInitiative, livingPlanes, nextSlot } from './sequence.js'
+
+type Broken = readonly Violation<RuleId>[]
+
+/** A seat's planes without a number, and the numbers still free. */
+export function openPriorities(state: State, seat: Seat): { planes: readonly string[]; numbers: readonly number[] } {
+  const own = livingPlanes(state, seat)
+  const taken = own.flatMap((id) => state.priorities[id] ?? [])
+  return {
+    planes: own.filter((id) => state.priorities[id] === undefined),
+    numbers: own.map((_, i) => i + 1).filter((number) => !taken.includes(number)),
+  }
+}
+
+/** @rule RA-TURN-02 */
+export const setPriorities: ActionRules<RegiaAeronautica>['setPriorities'] = {
+  phases: ['priorities'],
+  answers: ['priorities'],
+  listed: 'some',
+  check: (state, { seat, priorities }) => checkPermutation(livingPlanes(state, seat), priorities),
+  apply(draft, { seat, priorities }, io) {
+    for (const id of livingPlanes(draft, seat)) assign(draft, seat, id, priorities[id] as number, io)
+    finish(draft, seat, io)
+  },
+}
+
+function checkPermutation(planes: readonly string[], priorities: Readonly<Record<string, number>>): Broken {
+  const numbers = planes.flatMap((id) => (Object.hasOwn(priorities, id) ? [priorities[id] as number] : []))
+  const right = Object.keys(priorities).length === planes.length && planes.every((_, i) => numbers.includes(i + 1))
+  return broken(!right && no('RA-TURN-02', 'bad-priorities', { need: planes.length }))
+}
+
+/** @rule RA-TURN-02 */
+export const assignPriority: ActionRules<RegiaAeronautica>['assignPriority'] = {
+  phases: ['priorities'],
+  answers: ['priorities'],
+  listed: 'all',
+  check(state, { seat, plane, priority }) {
+    const { planes, numbers } = openPriorities(state, seat)
+    const need = livingPlanes(state, seat).length
+    return broken(
+      (!planes.includes(plane) || !numbers.includes(priority)) && no('RA-TURN-02', 'bad-priorities', { need }),
+    )
+  },
+  apply(draft, { seat, plane, priority }, io) {
+    assign(draft, seat, plane, priority, io)
+    if (openPriorities(draft, seat).planes.length === 0) finish(draft, seat, io)
+  },
+}
+
+function assign(draft: Draft, seat: Seat, plane: string, priority: number, io: Io<RegiaAeronautica>): void {
+  draft.priorities = { ...draft.priorities, [plane]: priority }
+  io.emit?.({ type: 'priorityAssigned', rule: 'RA-TURN-02', audience: [seat], plane, priority })
+}
+
+function finish(draft: Draft, seat: Seat, io: Io<RegiaAeronautica>): void {
+  io.emit?.({ type: 'prioritiesSet', rule: 'RA-TURN-02', audience: 'all', seat })
+  if (answer(draft, seat) !== undefined) beginInitiative(draft)
+}
+
+/** @rule RA-TURN-02 */
+export const dealPriorities: ActionRules<RegiaAeronautica>['dealPriorities'] = {
+  phases: ['priorities'],
+  answers: ['dealPriorities'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    const dealt = SEATS.flatMap((seat) =>
+      shuffle(livingPlanes(draft, seat), io).map((id, i) => ({ seat, id, number: i + 1 })),
+    )
+    answered(draft)
+    for (const { seat, id, number } of dealt) assign(draft, seat, id, number, io)
+    for (const seat of SEATS) io.emit?.({ type: 'prioritiesSet', rule: 'RA-TURN-02', audience: 'all', seat })
+    beginInitiative(draft)
+  },
+}
+
+/** Planes in an order that dice decide: one die for each number that more than one plane could get. */
+function shuffle(planes: readonly string[], io: Io<RegiaAeronautica>): readonly string[] {
+  const left = [...planes]
+  return planes.map(() => left.splice(left.length > 1 ? io.die('priority', left.length) - 1 : 0, 1)[0] as string)
+}
+
+/** @rule RA-TURN-03 */
+export const drawInitiative: ActionRules<RegiaAeronautica>['drawInitiative'] = {
+  phases: ['initiative'],
+  answers: ['drawInitiative'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    const seat = io.draw('national roundel', { french: 1, italian: 1 })
+    answered(draft)
+    draft.initiative = seat
+    draft.order = [...slotOrder(draft, seat)]
+    draft.phase = 'movement'
+    io.reveal()
+    io.emit?.({ type: 'initiativeDrawn', rule: 'RA-TURN-03', audience: 'all', seat })
+    io.emit?.({ type: 'prioritiesRevealed', rule: 'RA-TURN-04', audience: 'all', order: [...draft.order] })
+    nextSlot(draft, io)
+  },
+}
+
+/** Alternately from number 1 upwards, the initiative first; then the rest of the larger side. @rule RA-TURN-04 */
+export function slotOrder(state: State, first: Seat): readonly string[] {
+  const [a, b] = [first, opponent(first)].map((seat) =>
+    [...livingPlanes(state, seat)].sort((x, y) => state.priorities[x]! - state.priorities[y]!),
+  ) as [string[], string[]]
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i], b[i]])
+    .flat()
+    .filter((id) => id !== undefined)
+}

@@ -1,0 +1,123 @@
+/** What follows what: turns, slots, steps, the end of the game. */
+import { ask, type Io, top } from '../../../core/index.js'
+import { ableBombers, isFlying, objectiveUnder } from '../map.js'
+import type { RuleId } from '../rules.js'
+import { type Draft, type Question, type RegiaAeronautica, SEATS, type Seat, type State } from '../state.js'
+import { openAA } from './aa.js'
+import { openEngagement } from './engagement.js'
+
+type Teller = Pick<Io<RegiaAeronautica>, 'emit'>
+
+/** Asks a question. */
+export const question = (draft: Draft, kind: Question['kind'], waiting: readonly (Seat | 'referee')[]): void =>
+  ask(draft, { kind, waiting: [...waiting] })
+
+/** Takes the question on top away. */
+export function answered(draft: Draft): void {
+  draft.agenda.pop()
+}
+
+/** A new turn: FIRED markers off, priorities anew. @rule RA-TURN-06 */
+export function beginTurn(draft: Draft, turn: number, io: Teller): void {
+  draft.turn = turn
+  draft.priorities = {}
+  draft.initiative = null
+  for (const id in draft.planes) draft.planes[id]!.fired = false
+  draft.guns = draft.guns.map((gun) => ({ ...gun, fired: false }))
+  io.emit?.({ type: 'turnBegan', rule: 'RA-TURN-06', audience: 'all', turn })
+  draft.phase = 'priorities'
+  if (draft.config.options.priorityMode === 'random') question(draft, 'dealPriorities', ['referee'])
+  else
+    question(
+      draft,
+      'priorities',
+      SEATS.filter((seat) => livingPlanes(draft, seat).length > 0),
+    )
+}
+
+/** The planes of a seat in play, in the order of the roster. @rule RA-TURN-07 */
+export const livingPlanes = (state: State, seat: Seat): readonly string[] =>
+  state.config.roster.filter((id) => state.planes[id]!.side === seat && isFlying(state, id))
+
+/** All priorities are set: on to the draw for the initiative. */
+export function beginInitiative(draft: Draft): void {
+  draft.phase = 'initiative'
+  question(draft, 'drawInitiative', ['referee'])
+}
+
+/** The next plane in order moves; those lost meanwhile are skipped; after the last, the AA step. @rule RA-TURN-05 */
+export function nextSlot(draft: Draft, io: Io<RegiaAeronautica>): void {
+  draft.slot = null
+  while (draft.order.length > 0) {
+    const plane = draft.order.shift() as string
+    if (isFlying(draft, plane)) {
+      beginSlot(draft, plane, io)
+      return
+    }
+    io.emit?.({ type: 'slotSkipped', rule: 'RA-TURN-05', audience: 'all', plane })
+  }
+  beginAA(draft, io)
+}
+
+function beginSlot(draft: Draft, plane: string, io: Io<RegiaAeronautica>): void {
+  draft.slot = { plane, spaces: 0, stage: 'done', entered: false, attacked: null, reactions: null, fought: false }
+  // RA-ENG-05
+  if (!draft.config.options.engageAtStart) return
+  draft.slot.stage = 'own'
+  openEngagement(draft, io)
+}
+
+function beginAA(draft: Draft, io: Io<RegiaAeronautica>): void {
+  draft.phase = 'aa'
+  if (draft.config.options.aaTiming === 'phase') openAA(draft, io)
+  else beginBombing(draft, io)
+}
+
+/** @rule RA-BOMB-01 */
+export function beginBombing(draft: Draft, io: Io<RegiaAeronautica>): void {
+  draft.phase = 'bombing'
+  draft.bombers = ableBombers(draft).filter((id) => objectiveUnder(draft, id) !== undefined)
+  continueBombing(draft, io)
+}
+
+/** Asks about the bombers that are left, or ends the turn. */
+export function continueBombing(draft: Draft, io: Io<RegiaAeronautica>): void {
+  if (draft.bombers.length > 0) question(draft, 'bombing', ['french'])
+  else endTurn(draft, io)
+}
+
+function endTurn(draft: Draft, io: Io<RegiaAeronautica>): void {
+  const { turnLimit } = draft.config.options
+  io.emit?.({ type: 'turnEnded', rule: 'RA-TURN-01', audience: 'all', turn: draft.turn })
+  if (turnLimit !== 'none' && draft.turn >= turnLimit) finishGame(draft, io)
+  else beginTurn(draft, draft.turn + 1, io)
+}
+
+/** Ends the game if it is won. Says whether it is over. */
+export function endIfWon(draft: Draft, io: Io<RegiaAeronautica>): boolean {
+  if (draft.bombed.length > 0 || ableBombers(draft).length === 0) finishGame(draft, io)
+  return draft.phase === 'over'
+}
+
+function finishGame(draft: Draft, io: Io<RegiaAeronautica>): void {
+  draft.phase = 'over'
+  draft.agenda = []
+  draft.slot = null
+  draft.fight = null
+  draft.aa = []
+  draft.bombers = []
+  draft.order = []
+  io.emit?.({ type: 'gameEnded', rule: endRule(draft), audience: 'all', winner: winnerOf(draft) })
+}
+
+/** The French if an objective is bombed, else the Italians. @rule RA-WIN-01 */
+export const winnerOf = (state: State): Seat => (state.bombed.length > 0 ? 'french' : 'italian')
+
+/** The rule that decides a finished game. */
+export function endRule(state: State): RuleId {
+  if (state.bombed.length > 0) return 'RA-WIN-01'
+  return ableBombers(state).length === 0 ? 'RA-WIN-03' : 'RA-WIN-04'
+}
+
+/** The question on top, which must exist. */
+export const asked = (state: State): Question => top(state) as Question

@@ -1,0 +1,34 @@
+/** The printed tables of Regia Aeronautica, as far as they can be read. */
+
+/**
+ * The number a fire roll needs, by fighting class 1 to 4.
+ * @rule RA-FIRE-02
+ */
+export const HIT_NUMBERS = [8, 7, 6, 5] as const
+
+/**
+ * The number an AA roll needs, by altitude 1 to 3; altitude 4 cannot be hit.
+ * @rule RA-AA-01
+ */
+export const AA_NUMBERS = [6, 6, 11] as const
+
+/** The highest altitude that AA reaches. */
+export const AA_REACH = 3
+
+/**
+ * Where the direction die sends the clouds; 5 and 6 leave them in their square.
+ * @rule RA-CLD-06
+ */
+export const CLOUD_DIRECTIONS = ['north', 'east', 'south', 'west', null, null] as const
+
+/**
+ * What the altitude die does to the clouds.
+ * @rule RA-CLD-06
+ */
+export const CLOUD_ALTITUDES = ['up', 'up', null, null, 'down', 'down'] as const
+
+/**
+ * Heights of the layers in metres.
+ * @rule RA-MAP-04
+ */
+export const LAYER_HEIGHTS = [1500, 3000, 6000, 8000] as const

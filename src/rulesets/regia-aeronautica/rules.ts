@@ -14,30 +14,15 @@ export const rules = {
   ...coreRules,
   'RA-PREP-01': { title: 'Sides', source: 'Scenarios; Victory conditions', status: 'ruling' },
   'RA-PREP-02': { title: 'A Special chit for every plane', source: 'Game preparation', status: 'book' },
-  'RA-PREP-03': {
-    title: 'Objectives are known before play',
-    source: 'Game preparation',
-    status: 'book',
-    silent: 'The objectives are part of the map: one that makes no sense is refused under RA-MAP-02.',
-  },
+  'RA-PREP-03': { title: 'Objectives are known before play', source: 'Game preparation', status: 'book' },
   'RA-PREP-04': { title: 'Number of AA chits', source: 'Game preparation', status: 'ruling', option: 'aaHalf' },
   'RA-PREP-05': { title: 'Number of clouds', source: 'Game preparation', status: 'book' },
   'RA-PREP-06': { title: 'Where AA and clouds go', source: 'Game preparation', status: 'ruling' },
-  'RA-PREP-07': {
-    title: 'Order of preparation',
-    source: 'Game preparation',
-    status: 'ruling',
-    silent: 'The order of the questions: an answer that comes too early is refused by the kernel.',
-  },
+  'RA-PREP-07': { title: 'Order of preparation', source: 'Game preparation', status: 'ruling' },
   'RA-MAP-01': { title: 'Size of the map', source: 'map lost', status: 'house' },
   'RA-MAP-02': { title: 'Where the objectives are', source: 'map lost', status: 'house' },
   'RA-MAP-03': { title: 'Deployment zones', source: 'map lost', status: 'house' },
-  'RA-MAP-04': {
-    title: 'Four altitudes',
-    source: 'Bombing table; AA',
-    status: 'ruling',
-    silent: 'Names the layers: an altitude that is none of them is refused where a plane or cloud would go there.',
-  },
+  'RA-MAP-04': { title: 'Four altitudes', source: 'Bombing table; AA', status: 'ruling' },
   'RA-TURN-01': { title: 'Steps of a turn', source: 'Turn sequence', status: 'book' },
   'RA-TURN-02': {
     title: 'Priority chits',
@@ -104,12 +89,7 @@ export const rules = {
   'RA-ENG-01': { title: 'A foe in the same cell', source: 'Engagement Rule', status: 'book' },
   'RA-ENG-02': { title: 'A foe one level below', source: 'Engagement Rule', status: 'book' },
   'RA-ENG-03': { title: 'A foe that is moving', source: 'Engagement Rule', status: 'book' },
-  'RA-ENG-04': {
-    title: 'Fights are resolved at once',
-    source: 'Movement',
-    status: 'book',
-    silent: 'A fight is a pending question: the kernel refuses to go on before it is answered.',
-  },
+  'RA-ENG-04': { title: 'Fights are resolved at once', source: 'Movement', status: 'book' },
   'RA-ENG-05': {
     title: 'When engagement is tested',
     source: 'Engagement Rule',
@@ -125,12 +105,7 @@ export const rules = {
     option: 'reactionSameAltitude',
   },
   'RA-ENG-08': { title: 'A foe above', source: 'Engagement Rule', status: 'book' },
-  'RA-ENG-09': {
-    title: 'Movement after a fight',
-    source: 'Movement',
-    status: 'ruling',
-    option: 'combatStopsMovement',
-  },
+  'RA-ENG-09': { title: 'Movement after a fight', source: 'Movement', status: 'ruling', option: 'combatStopsMovement' },
   'RA-ENG-10': {
     title: 'The list of reactions',
     source: 'Engagement Rule',
@@ -184,24 +159,9 @@ export const rules = {
     status: 'house',
     option: 'chitPool',
   },
-  'RA-CHIT-02': {
-    title: 'ACE',
-    source: 'Special chits',
-    status: 'book',
-    silent: 'Defines a modifier: applied, and cited, as RA-DRM-06 and RA-CHIT-06.',
-  },
-  'RA-CHIT-03': {
-    title: 'GREEN',
-    source: 'Special chits',
-    status: 'book',
-    silent: 'Defines a modifier: applied, and cited, as RA-DRM-06 and RA-CHIT-06.',
-  },
-  'RA-CHIT-04': {
-    title: 'NONE',
-    source: 'Special chits',
-    status: 'book',
-    silent: 'A chit without effect: there is nothing to cite it for.',
-  },
+  'RA-CHIT-02': { title: 'ACE', source: 'Special chits', status: 'book' },
+  'RA-CHIT-03': { title: 'GREEN', source: 'Special chits', status: 'book' },
+  'RA-CHIT-04': { title: 'NONE', source: 'Special chits', status: 'book' },
   'RA-CHIT-05': { title: 'LUCKY', source: 'Special chits', status: 'ruling' },
   'RA-CHIT-06': {
     title: 'Which rolls the chits change',
@@ -270,12 +230,7 @@ export const rules = {
     silent: 'Defines two numbers: applied, and cited, as RA-MOVE-05 and RA-FIRE-01.',
   },
   'RA-SCN-01': { title: 'Forces', source: 'Scenarios', status: 'book' },
-  'RA-CODE-01': {
-    title: 'Further refusals',
-    source: 'not in the book',
-    status: 'house',
-    silent: 'About refusals: each of them cites the rule that is broken.',
-  },
+  'RA-CODE-01': { title: 'Further refusals', source: 'not in the book', status: 'house' },
 } as const satisfies Record<string, Info>
 
 /** The id of one of this game's rules. */

@@ -18,7 +18,9 @@ import { attemptHalfLoop, attemptTightTurn, endMovement, forward, pivot, turn } 
 import { placeGroup, placePlane } from './phases/place.js'
 import { commitPlots, setPlot } from './phases/plot.js'
 import { provenance } from './provenance.js'
+import { reasonsOf } from './queries/why.js'
 import { rules } from './rules.js'
+import { scene } from './scene.js'
 import { gates } from './schema.js'
 import { endRule, winnerOf } from './sequence.js'
 import { admit, first } from './setup.js'
@@ -88,6 +90,7 @@ export const spittingFire = defineRuleset<SpittingFire>({
   score: (state) => state.score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
   provenance,
+  scene,
   notation: notationFor(gates),
 })
 
@@ -118,7 +121,14 @@ export const attack = phaseReducer(spittingFire, ['attack', 'earlyAttack'])
 /** The end phase. */
 export const end = phaseReducer(spittingFire, ['endTurn'])
 
+/**
+ * Every reason why an order is refused, as a sentence with its numbers, its rule and where the book has it; none if the
+ * order is legal.
+ */
+export const whyIllegal = reasonsOf(spittingFire)
+
 export { cards } from './data/cards.js'
 export { type Options, options } from './options.js'
+export * from './queries/index.js'
 export type { RuleId } from './rules.js'
 export type * from './state.js'

@@ -1,0 +1,140 @@
+/** Where a side can bring its guns to bear with its next activations. */
+import {
+  distance,
+  type Hex,
+  hexBoardContains,
+  hexDistance,
+  type Point,
+  RANGE_EPSILON,
+} from '../../../geometry/index.js'
+import { bears, hexBoard, isHexPose, pointOf } from '../airspace.js'
+import { rangeBand } from '../phases/attack.js'
+import {
+  type Arc,
+  cardOf,
+  group as groupOf,
+  type HexPose,
+  MARKERS,
+  type OpenPose,
+  type Pose,
+  plane as planeOf,
+  type Seat,
+  type State,
+  verticalOf,
+} from '../state.js'
+import { LEVELS, MAX_RANGE } from '../tables.js'
+import { gunsOf } from '../weapons.js'
+import { reachableIf } from './reach.js'
+import { hexesInArcOf } from './sights.js'
+
+/** A plane that could fire at a place. */
+export interface Threat {
+  readonly plane: string
+  /** The level at which it could. */
+  readonly level: number
+  /** The least that its to-hit dice would need. */
+  readonly need: number
+}
+
+/** A place under threat: a hex, or a point of a grid on the open table. */
+export interface ThreatenedPlace {
+  readonly at: Hex | Point
+  readonly threats: readonly Threat[]
+}
+
+/** How to look for threats. */
+export interface ThreatOptions {
+  /** SU between the points of the grid on the open table. Default: 2. */
+  readonly grid?: number
+  /** Count on tight turns and half loops too. Default: false. */
+  readonly dice?: boolean
+}
+
+/**
+ * For every place on the table, which planes of a seat could fire there at the end of their next movement, whatever
+ * their marker, at which level, and how well. Exact on hexes but for dice; sampled on the open table.
+ *
+ * @rule SF-TGT-01
+ */
+export function threatMap(state: State, seat: Seat, options: ThreatOptions = {}): readonly ThreatenedPlace[] {
+  const places = new Map<string, { at: Hex | Point; best: Map<string, Threat> }>()
+  for (const plane of Object.keys(state.planes)) {
+    const { side, status, pose } = planeOf(state, plane)
+    if (side !== seat || status !== 'flying' || pose === null) continue
+    for (const [level, poses] of endsByLevel(state, plane, options.dice ?? false)) {
+      for (const end of poses) markPlaces(state, plane, level, end, options.grid ?? 2, places)
+    }
+  }
+  return [...places.values()].map(({ at, best }) => ({ at, threats: [...best.values()] }))
+}
+
+type Places = Map<string, { at: Hex | Point; best: Map<string, Threat> }>
+
+/** The poses in which a plane can end its movement, over all markers, by the level it then has. */
+function endsByLevel(state: State, plane: string, dice: boolean): ReadonlyMap<number, readonly Pose[]> {
+  const from = groupOf(state, planeOf(state, plane).group).altitudeMarker
+  const levels = new Map<number, Pose[]>()
+  for (const marker of MARKERS) {
+    const { poses } = reachableIf(state, plane, marker, { dice, step: 2, angle: 60 })
+    const level = from + LEVELS[verticalOf(marker)]
+    if (poses.length > 0) levels.set(level, [...(levels.get(level) ?? []), ...poses.map(({ pose }) => pose)])
+  }
+  return levels
+}
+
+function markPlaces(state: State, plane: string, level: number, from: Pose, grid: number, places: Places): void {
+  const arcs = [...new Set(gunsOf(cardOf(state, plane)).map(({ arc }) => arc))]
+  for (const arc of arcs) {
+    if (isHexPose(from)) markHexes(state, plane, level, from, arc, places)
+    else markPoints(state, plane, level, from, arc, grid, places)
+  }
+}
+
+function markHexes({ config }: State, plane: string, level: number, from: HexPose, arc: Arc, places: Places): void {
+  if (config.table.kind !== 'hex') return
+  const board = hexBoard(config.table)
+  for (const hex of hexesInArcOf(from, arc)) {
+    if (hexBoardContains(board, hex)) mark(places, `${hex.q} ${hex.r}`, hex, plane, level, hexDistance(from, hex))
+  }
+}
+
+function markPoints(
+  { config }: State,
+  plane: string,
+  level: number,
+  from: OpenPose,
+  arc: Arc,
+  grid: number,
+  places: Places,
+): void {
+  if (config.table.kind !== 'open') return
+  const { width, length } = config.table
+  for (const at of gridAround(from, grid, width, length)) {
+    const range = distance(pointOf(from), at)
+    if (range > MAX_RANGE + RANGE_EPSILON) continue
+    const target = { ...at, heading: 0 }
+    if (bears(arc, from, target, config.options.openArcBoundary)) {
+      mark(places, `${at.x} ${at.y}`, at, plane, level, range)
+    }
+  }
+}
+
+function gridAround({ x, y }: OpenPose, grid: number, width: number, length: number): readonly Point[] {
+  const points: Point[] = []
+  const first = (value: number): number => Math.max(0, Math.ceil((value - MAX_RANGE) / grid))
+  const last = (value: number, most: number): number => Math.floor(Math.min(most, value + MAX_RANGE) / grid)
+  for (let i = first(x); i <= last(x, width); i++) {
+    for (let k = first(y); k <= last(y, length); k++) points.push({ x: i * grid, y: k * grid })
+  }
+  return points
+}
+
+/** Notes a threat, unless the plane threatens the place better already at that level. */
+function mark(places: Places, key: string, at: Hex | Point, plane: string, level: number, range: number): void {
+  const need = rangeBand(range)?.need
+  if (need === undefined) return
+  const place = places.get(key) ?? { at, best: new Map<string, Threat>() }
+  places.set(key, place)
+  const known = place.best.get(`${plane} ${level}`)
+  if (known === undefined || need < known.need) place.best.set(`${plane} ${level}`, { plane, level, need })
+}

@@ -64,7 +64,7 @@ function listForce(state: State, seat: Seat, out: Out): void {
   const { config } = state
   const left = config.points - rosterCost(state, seat)
   for (const card of Object.values(config.cards)) {
-    if (card.points <= left && mayFly(config, seat, card)) out.push({ type: 'addPlane', seat, card: card.id })
+    if (card.points <= left && mayFly(config, seat, card)) out.push({ type: 'addPlane', seat, aircraft: card.id })
   }
   const groups = groupRoster(seat, state.forces![seat].roster)
   if (checkForce(config, seat, groups, true).length === 0) out.push({ type: 'submitForce', seat })

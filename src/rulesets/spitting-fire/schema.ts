@@ -131,7 +131,7 @@ const duty = <T extends string, F extends object>(type: T, fields: F) =>
 const shots = z.array(z.strictObject({ weapon: whole(0, 100), target: idSchema })).check(z.maxLength(100))
 
 const action: z.ZodMiniType<Action> = z.discriminatedUnion('type', [
-  order('addPlane', { card: idSchema }),
+  order('addPlane', { aircraft: idSchema }),
   order('submitForce', { groups: z.optional(force) }),
   duty('chooseEdges', { axis: z.enum([...EDGES, 'random']), rolls: rollsSchema }),
   duty('flipCard', { card: cardSchema as unknown as z.ZodMiniOptional<z.ZodMiniEnum<{ red: 'red'; black: 'black' }>> }),

@@ -272,7 +272,7 @@ interface Dice {
 }
 
 export type Action =
-  | Order<'addPlane', { card: string }>
+  | Order<'addPlane', { aircraft: string }>
   | Order<'submitForce', { groups?: readonly GroupOrder[] }>
   | Order<'chooseEdges', { axis: Edge | 'random' } & Dice, 'referee'>
   | Order<'flipCard', { card?: Colour }, 'referee'>

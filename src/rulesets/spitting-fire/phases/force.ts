@@ -21,7 +21,7 @@ const rosterSize = (state: State, seat: Seat): number =>
 export const addPlane: ActionRules<SpittingFire>['addPlane'] = {
   phases: ['force'],
   listed: 'all',
-  check(state, { seat, card: id }) {
+  check(state, { seat, aircraft: id }) {
     if (!Object.hasOwn(state.config.cards, id)) return [no('SF-FORCE-07', 'unknown-id', { kind: 'card', id })]
     const card = state.config.cards[id] as AircraftCard
     const have = rosterCost(state, seat) + card.points
@@ -33,7 +33,7 @@ export const addPlane: ActionRules<SpittingFire>['addPlane'] = {
       rosterSize(state, seat) >= MOST_PLANES && no('SF-FORCE-07', 'too-many-planes', { limit: MOST_PLANES }),
     )
   },
-  apply(draft, { seat, card }, io) {
+  apply(draft, { seat, aircraft: card }, io) {
     const choice = draft.forces![seat]
     choice.roster = { ...choice.roster, [card]: (choice.roster[card] ?? 0) + 1 }
     const points = rosterCost(draft, seat)

@@ -82,13 +82,26 @@ function reveal(draft: Draft, io: Io<SpittingFire>): void {
 }
 
 function tellApart(axis: readonly GroupOrder[], allies: readonly GroupOrder[]): readonly GroupOrder[] {
-  const taken = new Set(axis.flatMap((order) => [`group ${order.group}`, ...planeIds(order)]))
-  const fresh = (id: string, kind = ''): string => (taken.has(kind + id) ? fresh(`${id.slice(0, 22)}-L`, kind) : id)
-  return allies.map((order) => ({
-    ...order,
-    group: fresh(order.group, 'group '),
-    planes: planeIds(order).map((id) => fresh(id)),
-  }))
+  const groups = renamer(axis, allies, ({ group }) => [group])
+  const planes = renamer(axis, allies, planeIds)
+  return allies.map((order) => ({ ...order, group: groups(order.group), planes: planeIds(order).map(planes) }))
+}
+
+/** Allied ids that the Axis uses too get a number that neither side uses; all others stay. */
+function renamer(
+  axis: readonly GroupOrder[],
+  allies: readonly GroupOrder[],
+  idsOf: (order: GroupOrder) => readonly string[],
+): (id: string) => string {
+  const taken = new Set(axis.flatMap(idsOf))
+  const all = new Set([...taken, ...allies.flatMap(idsOf)])
+  return (id) => {
+    if (!taken.has(id)) return id
+    let [fresh, n] = [id, 2]
+    while (all.has(fresh)) fresh = `${id.slice(0, 20)}-${n++}`
+    all.add(fresh)
+    return fresh
+  }
 }
 
 /** @rule SF-PLACE-02 */

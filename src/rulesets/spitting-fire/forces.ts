@@ -39,7 +39,7 @@ export function checkForce(rules: Rules, seat: Seat, groups: readonly GroupOrder
     ...broken(planes > MOST_PLANES && no('SF-FORCE-07', 'too-many-planes', { limit: MOST_PLANES, have: planes })),
     ...checkIds(groups),
     ...groups.flatMap((group) => checkGroup(rules, seat, group, groups)),
-    ...(points ? checkPoints(rules, seat, costOf(rules, groups)) : []),
+    ...(points ? checkPoints(rules, seat, costOf(rules, groups), planes < MOST_PLANES) : []),
   ]
 }
 
@@ -76,9 +76,11 @@ function checkSize({ group, card, planes }: GroupOrder, all: readonly GroupOrder
   return (have < 1 || have > 4) && no('SF-GRP-01', 'bad-group-size', { group, have, expected: '2 to 4 fly together' })
 }
 
-function checkPoints(rules: Rules, seat: Seat, have: number): Broken {
+/** @rule SF-FORCE-05 */
+function checkPoints(rules: Rules, seat: Seat, have: number, mayGrow: boolean): Broken {
   const left = rules.points - have
-  const fits = rules.options.pointFill === 'noRoomStrict' ? cheapestFitting(rules, seat, left) : undefined
+  const strict = rules.options.pointFill === 'noRoomStrict' && mayGrow
+  const fits = strict ? cheapestFitting(rules, seat, left) : undefined
   return broken(
     left < 0 && no('SF-FORCE-05', 'over-points', { have, limit: rules.points }),
     fits !== undefined && no('SF-FORCE-05', 'points-left', { left, card: fits.id, cost: fits.points }),

@@ -2,7 +2,7 @@
 import type { Actor } from '../../core/index.js'
 import { milli } from '../../geometry/index.js'
 import { distanceBetween } from './airspace.js'
-import { checkForce, groupRoster, mayFly } from './forces.js'
+import { checkForce, groupRoster, MOST_PLANES, mayFly } from './forces.js'
 import {
   angleQuantum,
   boundSide,
@@ -16,7 +16,7 @@ import {
   turnNeed,
 } from './movement.js'
 import { canShoot, tailedBy } from './phases/attack.js'
-import { rosterCost } from './phases/force.js'
+import { rosterCost, rosterSize } from './phases/force.js'
 import { canEnd } from './phases/move.js'
 import { placePlane, setupLattice } from './phases/place.js'
 import { isSuicidal } from './phases/plot.js'
@@ -62,7 +62,8 @@ function listDuty({ phase }: State, out: Out): void {
 
 function listForce(state: State, seat: Seat, out: Out): void {
   const { config } = state
-  const left = config.points - rosterCost(state, seat)
+  const full = rosterSize(state, seat) >= MOST_PLANES
+  const left = full ? 0 : config.points - rosterCost(state, seat)
   for (const card of Object.values(config.cards)) {
     if (card.points <= left && mayFly(config, seat, card)) out.push({ type: 'addPlane', seat, aircraft: card.id })
   }

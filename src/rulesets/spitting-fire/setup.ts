@@ -3,7 +3,7 @@ import { broken, type Io, type Violation } from '../../core/index.js'
 import { isOnTable, overlap, poseFits, tableRule } from './airspace.js'
 import { checkCard } from './cards.js'
 import { cards as shipped } from './data/cards.js'
-import { checkForce, checkIds, planeIds } from './forces.js'
+import { cheapestFitting, checkForce, checkIds, planeIds } from './forces.js'
 import { no } from './messages.js'
 import { beginPlacing, buildDeck, muster, putGroup } from './muster.js'
 import { completeOptions } from './options.js'
@@ -50,7 +50,8 @@ export function admit(config: Config): Broken {
   const rules = rulesOf(config)
   const forces = SEATS.flatMap((seat) => config.forces?.[seat] ?? [])
   const early = [...checkTable(rules), ...checkFactions(rules)]
-  if (early.length > 0 || config.forces === undefined) return [...early, ...checkNoPlacements(config)]
+  if (config.forces === undefined) return [...early, ...checkNoPlacements(config), ...checkMarket(rules)]
+  if (early.length > 0) return early
   const counted = config.points !== undefined
   const each = SEATS.flatMap((seat) => checkForce(rules, seat, config.forces?.[seat] ?? [], counted))
   const both = each.length > 0 ? each : checkIds(forces)
@@ -72,6 +73,17 @@ const checkFactions = ({ factions, options }: Rules): Broken =>
     factions.axis === factions.allies &&
       !options.mirrorFactions &&
       no('SF-FORCE-01', 'same-faction', { faction: factions.axis }),
+  )
+
+/** Each side must be able to buy at least one aircraft. @rule SF-FORCE-05 */
+const checkMarket = (rules: Rules): Broken =>
+  broken(
+    ...SEATS.map((seat) => {
+      const [faction, limit] = [rules.factions[seat], rules.points]
+      return (
+        cheapestFitting(rules, seat, limit) === undefined && no('SF-FORCE-05', 'nothing-to-buy', { faction, limit })
+      )
+    }),
   )
 
 const checkNoPlacements = ({ placements }: Config): Broken =>

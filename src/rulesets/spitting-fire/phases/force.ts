@@ -14,7 +14,8 @@ export const rosterCost = (state: State, seat: Seat): number =>
     0,
   )
 
-const rosterSize = (state: State, seat: Seat): number =>
+/** How many planes have been taken one by one. */
+export const rosterSize = (state: State, seat: Seat): number =>
   Object.values(rosterOf(state, seat)).reduce((sum, count) => sum + count, 0)
 
 /** @rule SF-FORCE-05 */
@@ -64,8 +65,9 @@ const copyOrders = (orders: readonly GroupOrder[]) =>
 /** @rule SF-FORCE-05 */
 function warn(draft: Draft, seat: Seat, force: readonly GroupOrder[], io: Io<SpittingFire>): void {
   const left = draft.config.points - costOf(draft.config, force)
-  const fits =
-    draft.config.options.pointFill !== 'underLimit' && cheapestFitting(draft.config, seat, left) !== undefined
+  const planes = force.reduce((sum, order) => sum + order.planes.length, 0)
+  const mayGrow = draft.config.options.pointFill !== 'underLimit' && planes < MOST_PLANES
+  const fits = mayGrow && cheapestFitting(draft.config, seat, left) !== undefined
   if (fits) io.emit?.({ type: 'pointsUnspent', rule: 'SF-FORCE-05', audience: [seat], seat, left })
 }
 

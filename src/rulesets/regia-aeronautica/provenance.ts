@@ -1,9 +1,10 @@
 /** Where the numbers come from. */
 import type { SourcedValue } from '../../core/index.js'
 import { cards } from './data/cards.js'
-import { map } from './data/map.js'
+import { map, mapProvenance } from './data/map.js'
+import { options } from './options.js'
 
-/** Every number of the shipped cards and the map, with its source. */
+/** Every number of the shipped cards, the map and the limits that we had to set, with its source. */
 export const provenance = (): readonly SourcedValue[] => [
   ...cards.flatMap((card) =>
     Object.entries(card.provenance).map(([field, source]) => ({
@@ -12,5 +13,11 @@ export const provenance = (): readonly SourcedValue[] => [
       source,
     })),
   ),
-  ...Object.entries(map).map(([field, value]) => ({ what: `map.${field}`, value, source: 'house' as const })),
+  ...Object.entries(mapProvenance).map(([field, source]) => ({
+    what: `map.${field}`,
+    value: map[field as keyof typeof map],
+    source,
+  })),
+  { what: 'options.turnLimit', value: options.turnLimit.values[0], source: 'house' },
+  { what: 'options.chitPool', value: options.chitPool.values[0], source: 'house' },
 ]

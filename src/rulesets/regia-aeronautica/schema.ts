@@ -172,7 +172,6 @@ const openFields = {
   clouds: list(cell, 100),
   toDeploy: z.strictObject({ guns: whole(0, 100), clouds: whole(0, 100) }),
   bombed: list(idSchema, 50),
-  priorities: byId(whole(1, 100), 100),
   initiative: z.nullable(seat),
   order: list(idSchema, 100),
   slot: z.nullable(
@@ -200,12 +199,14 @@ const openFields = {
 const state = z.strictObject({
   ...stateFields(shape),
   ...openFields,
+  priorities: byId(whole(1, 100), 100),
   planes: byId(z.strictObject({ ...planeFields, chit: z.nullable(chit) }), 100),
 })
 
 const view = z.strictObject({
   ...viewFields(shape),
   ...openFields,
+  priorities: byId(z.union([whole(1, 100), z.literal('hidden')]), 100),
   planes: byId(z.strictObject({ ...planeFields, chit: z.nullable(z.enum([...CHITS, 'hidden'])) }), 100),
 })
 

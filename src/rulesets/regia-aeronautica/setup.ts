@@ -89,7 +89,7 @@ function checkForce({ cards }: Rules, { forces }: ScenarioData, seat: Seat): Bro
   return [
     ...none,
     ...forces[seat].flatMap(({ card }) => {
-      if (!Object.hasOwn(cards, card)) return [no('RA-CODE-01', 'unknown-id', { kind: 'card', id: card })]
+      if (!Object.hasOwn(cards, card)) return [no('RA-SCN-01', 'unknown-id', { kind: 'card', id: card })]
       return broken(
         cards[card]!.side !== seat && no('RA-PREP-01', 'wrong-side', { card, have: cards[card]!.side, need: seat }),
       )
@@ -123,7 +123,7 @@ function checkPlacements(rules: Rules, placements: Placements | undefined): Brok
   const [have, need] = [Object.keys(planes).length, roster.length]
   return broken(
     have !== need && no('RA-PREP-07', 'bad-count', { kind: 'planes', have, need }),
-    off && no('RA-PREP-06', 'off-map', { cell: `${off.column},${off.row},${off.altitude}` }),
+    off && no('RA-MAP-01', 'off-map', { cell: `${off.column},${off.row},${off.altitude}` }),
     guns.some((gun, i) => guns.slice(0, i).some((other) => sameSquare(gun, other))) &&
       no('RA-PREP-06', 'cell-taken', { cell: 'AA' }),
     clouds.some((cloud, i) => clouds.slice(0, i).some((other) => sameCell(cloud, other))) &&

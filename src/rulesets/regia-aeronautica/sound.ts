@@ -112,6 +112,16 @@ function listsWrong(state: State): string | undefined {
   const right =
     state.aa.every(({ gun, targets }) => state.guns[gun] !== undefined && targets.every((id) => exists(state, id))) &&
     state.bombers.every((id) => flies(state, id)) &&
-    Object.keys(state.priorities).every((id) => exists(state, id))
+    arePrioritiesRight(state)
   return right ? undefined : 'lists'
+}
+
+/** Each plane in play has at most one number of its side's, each number once. */
+function arePrioritiesRight(state: State): boolean {
+  const given = Object.entries(state.priorities)
+  const distinct = new Set(given.map(([id, number]) => `${state.planes[id]?.side} ${number}`))
+  return (
+    given.every(([id, number]) => exists(state, id) && number <= state.config.roster.length) &&
+    distinct.size === given.length
+  )
 }

@@ -262,7 +262,7 @@ export type GameEvent =
   | Happened<'cloudDeployed', RuleId, { cloud: number; column: number; row: number; altitude: number }>
   | Happened<'planeDeployed', RuleId, { plane: string; column: number; row: number; altitude: number }>
   | Happened<'turnBegan', RuleId, { turn: number }>
-  | Happened<'priorityAssigned', RuleId, { plane: string; priority: number }>
+  | Happened<'priorityAssigned', RuleId, { plane: string; priority?: number }>
   | Happened<'prioritiesSet', RuleId, { seat: Seat }>
   | Happened<'initiativeDrawn', RuleId, { seat: Seat }>
   | Happened<'prioritiesRevealed', RuleId, { order: readonly string[] }>
@@ -294,7 +294,9 @@ export type GameEvent =
       RuleId,
       { cloud: number; column: number; row: number; altitude: number; dice: readonly number[] }
     >
+  | Happened<'aaAimed', RuleId, { gun: number; target: string }>
   | Happened<'aaPassed', RuleId, { gun: number }>
+  | Happened<'bombsReleased', RuleId, { plane: string; square: string; attempt: 1 | 2 }>
   | Happened<'bombingPassed', RuleId, { plane: string }>
   | Happened<'objectiveBombed', RuleId, { square: string; plane: string }>
   | Happened<'turnEnded', RuleId, { turn: number }>
@@ -307,8 +309,10 @@ export interface SeenPlane extends Omit<Plane, 'chit'> {
   readonly chit: Chit | 'hidden' | null
 }
 
-export interface View extends ViewBase<State, Seat>, Omit<State, keyof BaseState | 'planes'> {
+export interface View extends ViewBase<State, Seat>, Omit<State, keyof BaseState | 'planes' | 'priorities'> {
   readonly planes: Readonly<Record<string, SeenPlane>>
+  /** An enemy's priority chit shows only that it lies there. */
+  readonly priorities: Readonly<Record<string, number | 'hidden'>>
 }
 
 /** The types of this game, named once. */

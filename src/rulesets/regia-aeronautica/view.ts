@@ -1,16 +1,7 @@
 /** What a seat sees, and worlds that fit what it sees. */
 import { closedPart, type Io, mapValues, openPart, type Viewer } from '../../core/index.js'
 import { lessDrawn } from './phases/prepare.js'
-import {
-  type Chit,
-  type Plane,
-  type RegiaAeronautica,
-  SEATS,
-  type Seat,
-  type SeenPlane,
-  type State,
-  type View,
-} from './state.js'
+import type { Chit, Plane, RegiaAeronautica, Seat, SeenPlane, State, View } from './state.js'
 
 /** Are the priority chits still face down? */
 const arePrioritiesHidden = ({ phase }: Pick<State, 'phase'>): boolean =>
@@ -33,7 +24,7 @@ export function view(state: State, seat: Viewer<RegiaAeronautica>): View {
     ...openPart(state, seat),
     ...open,
     planes: mapValues(planes, (plane) => seenPlane(plane, seat)),
-    priorities: hidden ? ownPriorities(state, seat) : priorities,
+    priorities: hidden ? seenPriorities(state, seat) : priorities,
   }
 }
 
@@ -41,8 +32,8 @@ export function view(state: State, seat: Viewer<RegiaAeronautica>): View {
 const seenPlane = (plane: Plane, seat: string): SeenPlane =>
   plane.chit === null || plane.chitShown || plane.side === seat ? plane : { ...plane, chit: 'hidden' }
 
-const ownPriorities = ({ priorities, planes }: State, seat: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(priorities).filter(([id]) => planes[id]!.side === seat))
+const seenPriorities = ({ priorities, planes }: State, seat: string): View['priorities'] =>
+  mapValues(priorities, (number, id) => (planes[id]!.side === seat ? number : 'hidden'))
 
 type Chance = Pick<Io<RegiaAeronautica>, 'die' | 'draw'>
 
@@ -53,7 +44,7 @@ export function sample(seen: View, io: Chance): State {
     ...closedPart(seen),
     ...open,
     planes: sampleChits(seen, io),
-    priorities: arePrioritiesHidden(seen) ? samplePriorities(seen, io) : seen.priorities,
+    priorities: samplePriorities(seen, io),
   }
 }
 
@@ -71,21 +62,17 @@ function sampleChits({ planes, config }: View, io: Chance): Readonly<Record<stri
   })
 }
 
-function samplePriorities(seen: View, io: Chance): Readonly<Record<string, number>> {
-  const others = SEATS.filter((seat) => seat !== seen.seat)
-  return Object.assign({ ...seen.priorities }, ...others.map((seat) => samplePrioritiesOf(seen, seat, io)))
-}
+/** Hidden numbers in any order, each once among the planes of its side. */
+function samplePriorities({ priorities, planes }: View, io: Chance): Readonly<Record<string, number>> {
+  const free: Record<Seat, number[]> = { french: freeNumbers('french'), italian: freeNumbers('italian') }
+  return mapValues(priorities, (number, id) => {
+    const left = free[planes[id]!.side]
+    return number === 'hidden' ? (left.splice(io.die('hidden priority', left.length) - 1, 1)[0] as number) : number
+  })
 
-/** All numbers of a seat that is done; some of them, in any order, of one that is still choosing. */
-function samplePrioritiesOf(seen: View, seat: Seat, io: Chance): Readonly<Record<string, number>> {
-  const own = seen.config.roster.filter((id) => seen.planes[id]!.side === seat && seen.planes[id]!.status === 'flying')
-  const open = seen.agenda.some(
-    ({ kind, waiting }) => kind === 'dealPriorities' || (kind === 'priorities' && waiting.includes(seat)),
-  )
-  if (open && seen.agenda.some(({ kind }) => kind === 'dealPriorities')) return {}
-  const count = open ? io.die('numbers given', own.length) - 1 : own.length
-  const numbers = own.map((_, i) => i + 1)
-  const planes = [...own]
-  const take = <T>(list: T[]): T => list.splice(io.die('hidden priority', list.length) - 1, 1)[0] as T
-  return Object.fromEntries(Array.from({ length: count }, () => [take(planes), take(numbers)]))
+  function freeNumbers(seat: Seat): number[] {
+    const own = Object.keys(planes).filter((id) => planes[id]!.side === seat && planes[id]!.status === 'flying')
+    const known = own.map((id) => priorities[id])
+    return own.map((_, i) => i + 1).filter((number) => !known.includes(number))
+  }
 }

@@ -65,6 +65,8 @@ function shoot(draft: Draft, gun: number, target: string, io: Io<RegiaAeronautic
     return targets.length > 0 ? [{ ...shot, targets }] : []
   })
   if (draft.slot !== null) draft.slot.fought = true
+  const rule = isOnObjective(draft, gun) ? 'RA-AA-04' : 'RA-AA-03'
+  io.emit?.({ type: 'aaAimed', rule, audience: 'all', gun, target })
   openFight(draft, [{ kind: 'aa', by: gunName(gun), target }], 1, io)
 }
 

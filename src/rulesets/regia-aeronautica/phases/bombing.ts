@@ -35,7 +35,10 @@ export const bomb: ActionRules<RegiaAeronautica>['bomb'] = {
 }
 
 function drop(draft: Draft, plane: string, attempt: 1 | 2, io: Io<RegiaAeronautica>): void {
-  openFight(draft, [{ kind: 'bomb', by: plane, target: objectiveUnder(draft, plane) as string }], attempt, io)
+  const square = objectiveUnder(draft, plane) as string
+  const rule = attempt === 1 ? 'RA-BOMB-01' : 'RA-BOMB-03'
+  io.emit?.({ type: 'bombsReleased', rule, audience: 'all', plane, square, attempt })
+  openFight(draft, [{ kind: 'bomb', by: plane, target: square }], attempt, io)
 }
 
 /** A missed bomber with two badges tries again; else on to the next. @rule RA-BOMB-03 */

@@ -1,5 +1,5 @@
 /** Rolls of 2d6: chits turned up, LUCKY declared, dice thrown by the referee, hits, kills, clouds. */
-import { type ActionRules, broken, type Io, kept, type Modifier, total } from '../../../core/index.js'
+import { type ActionRules, type Io, kept, type Modifier, total } from '../../../core/index.js'
 import { cellBoardContains, cellStep } from '../../../geometry/index.js'
 import { objectiveUnder } from '../map.js'
 import { no } from '../messages.js'
@@ -56,8 +56,11 @@ export const useLucky: ActionRules<RegiaAeronautica>['useLucky'] = {
   phases: ['movement', 'aa', 'bombing'],
   answers: ['lucky'],
   listed: 'all',
-  check: (state, { plane }) =>
-    broken(state.fight!.asked[0]!.plane !== plane && no('RA-CHIT-05', 'not-lucky', { plane })),
+  check(state, { plane }) {
+    if (state.fight!.asked[0]!.plane === plane) return kept
+    const later = state.fight!.asked.some((question) => question.plane === plane)
+    return [no(later ? 'RA-CHIT-08' : 'RA-CHIT-05', 'not-lucky', { plane })]
+  },
   apply(draft, { plane, value }, io) {
     answered(draft)
     const { roll } = draft.fight!.asked.shift()!
@@ -88,7 +91,7 @@ export const rollFire: ActionRules<RegiaAeronautica>['rollFire'] = {
     const results = rolls.map((roll) => throwDice(draft, roll, io))
     answered(draft)
     draft.fight = null
-    for (const result of results) tellRoll(result, io)
+    for (const result of results) tellRoll(draft, result, io)
     for (const result of results) markFired(draft, result, io)
     for (const result of results) if (result.hit) applyHit(draft, result, io)
     if (endIfWon(draft, io)) return
@@ -109,12 +112,10 @@ function throwDice(draft: Draft, roll: Roll, io: Io<RegiaAeronautica>): Result {
 /** @rule RA-AA-05 */
 const isAAKill = ({ kind }: Roll, dice: readonly number[]): boolean => kind === 'aa' && dice[0]! + dice[1]! === 12
 
-function tellRoll(
-  { kind, by, target, dice, modifiers, total: sum, need, hit }: Result,
-  io: Io<RegiaAeronautica>,
-): void {
+function tellRoll({ phase }: State, result: Result, io: Io<RegiaAeronautica>): void {
+  const { kind, by, target, dice, modifiers, total: sum, need, hit } = result
   const rolled = { audience: 'all', kind, by, target, dice: [...dice], modifiers, total: sum, need, hit } as const
-  if (kind === 'aa') io.emit?.({ type: 'aaFired', rule: 'RA-AA-01', ...rolled })
+  if (kind === 'aa') io.emit?.({ type: 'aaFired', rule: phase === 'aa' ? 'RA-AA-01' : 'RA-AA-02', ...rolled })
   else if (kind === 'bomb') io.emit?.({ type: 'bombsDropped', rule: 'RA-BOMB-02', ...rolled })
   else io.emit?.({ type: 'fireRolled', rule: kind === 'fire' ? 'RA-FIRE-01' : 'RA-FIRE-05', ...rolled })
 }

@@ -56,6 +56,7 @@ export const assignPriority: ActionRules<RegiaAeronautica>['assignPriority'] = {
 function assign(draft: Draft, seat: Seat, plane: string, priority: number, io: Io<RegiaAeronautica>): void {
   draft.priorities = { ...draft.priorities, [plane]: priority }
   io.emit?.({ type: 'priorityAssigned', rule: 'RA-TURN-02', audience: [seat], plane, priority })
+  io.emit?.({ type: 'priorityAssigned', rule: 'RA-TURN-02', audience: 'all', plane })
 }
 
 function finish(draft: Draft, seat: Seat, io: Io<RegiaAeronautica>): void {

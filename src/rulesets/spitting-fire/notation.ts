@@ -5,7 +5,10 @@ import type { SpittingFire } from './state.js'
 const dice = (rolls: readonly number[] | undefined): string => (rolls === undefined ? '' : `[${rolls.join(',')}]`)
 const side = (angle: number): string => (angle < 0 ? `L${-angle}` : `R${angle}`)
 
-const PATTERN = /^(axis|allies) (F|L|R|PL|PR|TT|HL|END)(-?[\d.]+)?(\[[\d,]*\])?$/
+const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)`
+const DICE = String.raw`(?:\[(\d{1,9}(?:,\d{1,9})*)?\])`
+/** A flight order: a step or a turn with its number, a roll with its dice if they are real, or the end. */
+const PATTERN = new RegExp(`^(axis|allies) (?:(F|L|R|PL|PR)${NUMBER}|(TT|HL)(${DICE}?)|(END))$`)
 
 /** Movement in the short form of the book's examples, everything else in the plain form. */
 export function notationFor(gates: Pick<Gates<SpittingFire>, 'action'>): Notation<SpittingFire> {
@@ -30,28 +33,28 @@ export function notationFor(gates: Pick<Gates<SpittingFire>, 'action'>): Notatio
       }
     },
     parseAction(text) {
-      const match = PATTERN.exec(String(text).trim())
+      const match = typeof text === 'string' ? PATTERN.exec(text.trim()) : null
       return match === null ? plain.parseAction(text) : gates.action(readShort(match))
     },
   }
 }
 
-function readShort([, seat, sign, number, rolls]: RegExpExecArray): object {
-  const value = Number(number)
-  const thrown = rolls === undefined ? {} : { rolls: JSON.parse(rolls) as unknown }
-  switch (sign) {
+function readShort([, seat, step, number, roll, thrown, faces]: RegExpExecArray): object {
+  const [value, left] = [Number(number) + 0, 0 - Number(number)]
+  const rolls = thrown === '' ? {} : { rolls: faces === undefined ? [] : faces.split(',').map(Number) }
+  switch (step ?? roll) {
     case 'F':
       return { type: 'forward', seat, distance: value }
     case 'L':
     case 'R':
-      return { type: 'turn', seat, angle: sign === 'L' ? -value : value }
+      return { type: 'turn', seat, angle: step === 'L' ? left : value }
     case 'PL':
     case 'PR':
-      return { type: 'pivot', seat, angle: sign === 'PL' ? -value : value }
+      return { type: 'pivot', seat, angle: step === 'PL' ? left : value }
     case 'TT':
-      return { type: 'attemptTightTurn', seat, ...thrown }
+      return { type: 'attemptTightTurn', seat, ...rolls }
     case 'HL':
-      return { type: 'attemptHalfLoop', seat, ...thrown }
+      return { type: 'attemptHalfLoop', seat, ...rolls }
     default:
       return { type: 'endMovement', seat }
   }

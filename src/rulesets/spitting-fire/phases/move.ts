@@ -182,7 +182,7 @@ function swing(draft: Draft, angle: number): void {
   const movement = draft.activation!.movement!
   moved.pose = turned(moved.pose as Pose, angle)
   movement.sinceTurn = 0
-  movement.lastPivot = angle
+  movement.lastPivot = angle + 0
 }
 
 // ---------------------------------------------------------------------------------------- tight turn and half loop

@@ -39,8 +39,23 @@ const atMost = (most: number) =>
     issues.push({ code: 'too_big', origin: 'record', maximum: most, inclusive: true, input: value })
   })
 
+/** A whole number in a range. */
+export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+
+/** Any number in a range. */
+export const real = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
+
+/** A list of at most so many. */
+export const listOf = <T extends z.ZodMiniType>(value: T, most: number) => z.array(value).check(z.maxLength(most))
+
+/** Orders of these seats: `const order = orders(SEATS)`, `const duty = orders(['referee'])`, `order('setPlot', fields)`. */
+export const orders =
+  <S extends string>(seats: readonly S[]) =>
+  <T extends string, F extends z.core.$ZodShape>(type: T, fields: F) =>
+    z.strictObject({ type: z.literal(type), seat: z.enum(seats), ...fields })
+
 /** Dice brought from a real table. */
-export const rollsSchema = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(1_000))).check(z.maxLength(500)))
+export const rollsSchema = z.optional(listOf(whole(1, 1_000), 500))
 
 /** The card turned at a real table. */
 export const cardSchema = z.optional(idSchema)
@@ -49,7 +64,7 @@ const unit = z.number().check(z.minimum(0), z.lt(1))
 
 /** The generator's state. */
 export const rngSchema: z.ZodMiniType<Rng | null> = z.nullable(
-  z.strictObject({ c: z.int().check(z.minimum(0), z.maximum(2_091_639)), s0: unit, s1: unit, s2: unit }),
+  z.strictObject({ c: whole(0, 2_091_639), s0: unit, s1: unit, s2: unit }),
 )
 
 /** The fields every config has. */
@@ -67,8 +82,8 @@ export interface BaseShape<P extends string, S extends string, F extends string>
 
 const commonFields = <P extends string, S extends string, F extends string>(shape: BaseShape<P, S, F>) => ({
   phase: z.enum(shape.phases),
-  turn: z.int().check(z.minimum(0), z.maximum(10_000)),
-  agenda: z.array(frameSchema(shape)).check(z.maxLength(100)),
+  turn: whole(0, 10_000),
+  agenda: listOf(frameSchema(shape), 100),
   resigned: z.nullable(z.enum(shape.seats)),
 })
 

@@ -11,10 +11,14 @@ export {
   configFields,
   gate,
   idSchema,
+  listOf,
+  orders,
+  real,
   rngSchema,
   rollsSchema,
   stateFields,
   viewFields,
+  whole,
 } from './gate.js'
 export type { Change, History, Moment } from './history.js'
 export * as history from './history.js'
@@ -32,5 +36,6 @@ export * from './refusal.js'
 export * from './rules.js'
 export * from './ruleset.js'
 export type * from './scene.js'
+export * from './score.js'
 export * from './views.js'
 export * from './violation.js'

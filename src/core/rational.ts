@@ -30,7 +30,7 @@ export const equals = (a: Rational, b: Rational): boolean => a.n === b.n && a.d 
 /** The nearest number, or one next to it. */
 export function toNumber(a: Rational): number {
   const shift = Math.max(0, 64 + bits(a.d) - bits(a.n))
-  return Number((a.n << BigInt(shift)) / a.d) / 2 ** shift
+  return Number((a.n << BigInt(shift)) / a.d) / Number(1n << BigInt(shift))
 }
 
 const bits = (n: bigint): number => n.toString(2).length

@@ -7,10 +7,13 @@ import {
   gate,
   idSchema,
   LIMITS,
+  listOf,
+  orders,
   rollsSchema,
   type Spec,
   stateFields,
   viewFields,
+  whole,
 } from '../../core/index.js'
 import type { Options } from './options.js'
 import {
@@ -30,14 +33,12 @@ import {
 
 // ---------------------------------------------------------------------------------------- small parts
 
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 const text = z.string().check(z.maxLength(200))
 const seat = z.enum(SEATS)
 const chit = z.enum(CHITS)
 const square = z.strictObject({ column: whole(-100, 100), row: whole(-100, 100) })
 const cell = z.strictObject({ column: whole(-100, 100), row: whole(-100, 100), altitude: whole(-100, 100) })
 const bySeat = <T extends z.ZodMiniType>(value: T) => z.strictObject({ french: value, italian: value })
-const list = <T extends z.ZodMiniType>(value: T, most: number) => z.array(value).check(z.maxLength(most))
 
 const card: z.ZodMiniType<RegiaCard> = z.strictObject({
   id: idSchema,
@@ -57,7 +58,7 @@ const map: z.ZodMiniType<GameMap> = z.strictObject({
   columns: whole(2, 26),
   rows: whole(1, 26),
   altitudes: z.literal(4),
-  objectives: list(square, 50),
+  objectives: listOf(square, 50),
   zones: bySeat(z.strictObject({ from: whole(1, 26), to: whole(1, 26) })),
   edges: bySeat(z.enum(['west', 'east'])),
 })
@@ -88,19 +89,19 @@ const options: z.ZodMiniType<Options> = optionsSchema
 const scenario = z.strictObject({
   title: text,
   map,
-  forces: bySeat(list(z.strictObject({ plane: idSchema, card: idSchema }), 50)),
+  forces: bySeat(listOf(z.strictObject({ plane: idSchema, card: idSchema }), 50)),
 })
 
 const config: z.ZodMiniType<Config> = z.strictObject({
   ...configFields,
   scenario: z.union([z.enum(['premiere', 'nouvel-attack', 'grand-final']), scenario]),
   options: z.optional(z.partial(optionsSchema)),
-  cards: z.optional(list(card, 200)),
+  cards: z.optional(listOf(card, 200)),
   placements: z.optional(
     z.strictObject({
       planes: byId(cell, 100),
-      guns: z.optional(list(square, 100)),
-      clouds: z.optional(list(cell, 100)),
+      guns: z.optional(listOf(square, 100)),
+      clouds: z.optional(listOf(cell, 100)),
       chits: z.optional(byId(chit, 100)),
     }),
   ),
@@ -108,20 +109,18 @@ const config: z.ZodMiniType<Config> = z.strictObject({
 
 // ---------------------------------------------------------------------------------------- actions
 
-const order = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat, ...fields })
-const duty = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat: z.literal('referee'), ...fields })
+const order = orders(SEATS)
+const duty = orders(['referee'])
 const plane = { plane: idSchema }
 const gun = whole(0, 100)
 
 const action = z.discriminatedUnion('type', [
   duty('drawChit', { card: cardSchema }),
   duty('rollAA', { rolls: rollsSchema }),
-  order('deployAA', { squares: list(square, 100) }),
+  order('deployAA', { squares: listOf(square, 100) }),
   order('deployGun', { square }),
   duty('rollClouds', { rolls: rollsSchema }),
-  order('deployClouds', { cells: list(cell, 100) }),
+  order('deployClouds', { cells: listOf(cell, 100) }),
   order('deployCloud', { cell }),
   order('deployPlane', { ...plane, cell }),
   order('deployPlanes', { cells: byId(cell, 100) }),
@@ -163,17 +162,17 @@ const roll = z.strictObject({
   kind: z.enum(['fire', 'return', 'aa', 'bomb']),
   by: idSchema,
   target: idSchema,
-  lucky: list(lucky, 4),
+  lucky: listOf(lucky, 4),
 })
 
 const openFields = {
-  config: z.strictObject({ title: text, map, cards: byId(card, 200), options, roster: list(idSchema, 100) }),
-  guns: list(z.strictObject({ square, fired: z.boolean() }), 100),
-  clouds: list(cell, 100),
+  config: z.strictObject({ title: text, map, cards: byId(card, 200), options, roster: listOf(idSchema, 100) }),
+  guns: listOf(z.strictObject({ square, fired: z.boolean() }), 100),
+  clouds: listOf(cell, 100),
   toDeploy: z.strictObject({ guns: whole(0, 100), clouds: whole(0, 100) }),
-  bombed: list(idSchema, 50),
+  bombed: listOf(idSchema, 50),
   initiative: z.nullable(seat),
-  order: list(idSchema, 100),
+  order: listOf(idSchema, 100),
   slot: z.nullable(
     z.strictObject({
       ...plane,
@@ -181,7 +180,7 @@ const openFields = {
       stage: z.enum(['own', 'reactions', 'aa', 'done']),
       entered: z.boolean(),
       attacked: z.nullable(idSchema),
-      reactions: z.nullable(list(idSchema, 100)),
+      reactions: z.nullable(listOf(idSchema, 100)),
       fought: z.boolean(),
     }),
   ),
@@ -189,11 +188,11 @@ const openFields = {
     z.strictObject({
       rolls: z.array(roll).check(z.minLength(1), z.maxLength(2)),
       attempt: z.literal([1, 2]),
-      asked: list(z.strictObject({ roll: whole(0, 1), ...plane }), 4),
+      asked: listOf(z.strictObject({ roll: whole(0, 1), ...plane }), 4),
     }),
   ),
-  aa: list(z.strictObject({ gun, targets: list(idSchema, 100), compulsory: z.boolean() }), 100),
-  bombers: list(idSchema, 100),
+  aa: listOf(z.strictObject({ gun, targets: listOf(idSchema, 100), compulsory: z.boolean() }), 100),
+  bombers: listOf(idSchema, 100),
 }
 
 const state = z.strictObject({

@@ -7,10 +7,13 @@ import {
   gate,
   idSchema,
   LIMITS,
+  orders,
+  real,
   rollsSchema,
   type Spec,
   stateFields,
   viewFields,
+  whole,
 } from '../../core/index.js'
 import type { Options } from './options.js'
 import {
@@ -32,8 +35,6 @@ import {
 
 // ---------------------------------------------------------------------------------------- small parts
 
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
-const real = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
 const text = z.string().check(z.maxLength(200))
 const seat = z.enum(SEATS)
 const marker = z.enum(MARKERS as [string, ...string[]]) as unknown as z.ZodMiniType<(typeof MARKERS)[number]>
@@ -124,10 +125,8 @@ const config: z.ZodMiniType<Config> = z.strictObject({
 
 // ---------------------------------------------------------------------------------------- actions
 
-const order = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat, ...fields })
-const duty = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat: z.literal('referee'), ...fields })
+const order = orders(SEATS)
+const duty = orders(['referee'])
 const shots = z.array(z.strictObject({ weapon: whole(0, 100), target: idSchema })).check(z.maxLength(100))
 
 const action: z.ZodMiniType<Action> = z.discriminatedUnion('type', [

@@ -23,8 +23,10 @@ import {
   type Io,
   idSchema,
   LIMITS,
+  leaderOf,
   mapValues,
   openPart,
+  orders,
   refusals,
   refuseState,
   resolveOptions,
@@ -251,10 +253,7 @@ function endGo(draft: Draft, io: Io<ChoiceBetweenDice>): void {
 
 const score = (state: State) => ({ blue: flying(state, 'blue').length, red: flying(state, 'red').length })
 
-function winner(state: State): Seat | 'draw' {
-  const { blue, red } = score(state)
-  return blue === red ? 'draw' : blue > red ? 'blue' : 'red'
-}
+const winner = (state: State): Seat | 'draw' => leaderOf(score(state))
 
 // ------------------------------------------------------------------------------------------------ gates
 
@@ -276,8 +275,8 @@ const openFields = {
 const armouredWith = <T extends z.ZodMiniType>(id: T) => ({
   armoured: z.strictObject({ blue: z.nullable(id), red: z.nullable(id) }),
 })
-const order = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields })
+const order = orders(SEATS)
+const duty = orders(['referee'])
 
 const gates: Spec<ChoiceBetweenDice>['gates'] = {
   config: gate<Config>(
@@ -291,7 +290,7 @@ const gates: Spec<ChoiceBetweenDice>['gates'] = {
       order('pass', {}),
       order('evade', { rolls: rollsSchema }),
       order('brace', {}),
-      z.strictObject({ type: z.literal('rollDamage'), seat: z.literal('referee'), rolls: rollsSchema }),
+      duty('rollDamage', { rolls: rollsSchema }),
     ]),
     LIMITS.action,
   ),

@@ -24,9 +24,11 @@ import {
   type Io,
   idSchema,
   LIMITS,
+  leaderOf,
   type Modifier,
   mapValues,
   openPart,
+  orders,
   refusals,
   refuseState,
   resolveOptions,
@@ -251,10 +253,7 @@ const score = (state: State): Record<Seat, number> => ({
   red: flying(state, 'red').length,
 })
 
-function winner(state: State): Seat | 'draw' {
-  const { blue, red } = score(state)
-  return blue === red ? 'draw' : blue > red ? 'blue' : 'red'
-}
+const winner = (state: State): Seat | 'draw' => leaderOf(score(state))
 
 // ------------------------------------------------------------------------------------------------ gates
 
@@ -275,8 +274,8 @@ const openFields = {
 const planesWith = <T extends z.ZodMiniType>(chit: T) =>
   byId(z.strictObject({ side: seatSchema, flying: z.boolean(), chit, shown: z.boolean() }), 20)
 const cupsWith = <T extends z.ZodMiniType>(cup: T) => z.strictObject({ blue: cup, red: cup })
-const order = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields })
+const order = orders(SEATS)
+const duty = orders(['referee'])
 
 const gates: Spec<InterruptingChit>['gates'] = {
   config: gate<Config>(
@@ -295,7 +294,7 @@ const gates: Spec<InterruptingChit>['gates'] = {
       order('fire', { plane: idSchema, target: idSchema }),
       order('pass', {}),
       order('playChit', { plane: z.nullable(idSchema) }),
-      z.strictObject({ type: z.literal('rollFire'), seat: z.literal('referee'), rolls: rollsSchema }),
+      duty('rollFire', { rolls: rollsSchema }),
     ]),
     LIMITS.action,
   ),

@@ -22,9 +22,11 @@ import {
   type Io,
   idSchema,
   LIMITS,
+  leaderOf,
   type Modifier,
   mapValues,
   openPart,
+  orders,
   refusals,
   refuseState,
   resolveOptions,
@@ -261,10 +263,7 @@ function endTurn(draft: Draft, io: Io<SealedFire>): void {
 
 const score = (state: State) => ({ blue: flying(state, 'blue').length, red: flying(state, 'red').length })
 
-function winner(state: State): Seat | 'draw' {
-  const { blue, red } = score(state)
-  return blue === red ? 'draw' : blue > red ? 'blue' : 'red'
-}
+const winner = (state: State): Seat | 'draw' => leaderOf(score(state))
 
 // ------------------------------------------------------------------------------------------------ gates
 
@@ -283,8 +282,8 @@ const holdsOrShoots = z.refine<Aim>(({ target, shots }: Aim) => (target === null
 const aimSchema = z.strictObject(aimFields).check(holdsOrShoots)
 const planesWith = <T extends z.ZodMiniType>(aim: T) =>
   byId(z.strictObject({ side: seatSchema, height: upTo(9), hits: upTo(3), ammo: upTo(20), aim: z.nullable(aim) }), 20)
-const order = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields })
+const order = orders(SEATS)
+const duty = orders(['referee'])
 
 const gates: Spec<SealedFire>['gates'] = {
   config: gate<Config>(
@@ -301,7 +300,7 @@ const gates: Spec<SealedFire>['gates'] = {
     z.discriminatedUnion('type', [
       order('aim', { plane: idSchema, ...aimFields }).check(holdsOrShoots),
       order('lockFire', {}),
-      z.strictObject({ type: z.literal('rollFire'), seat: z.literal('referee'), rolls: rollsSchema }),
+      duty('rollFire', { rolls: rollsSchema }),
     ]),
     LIMITS.action,
   ),

@@ -20,7 +20,9 @@ import {
   type Io,
   idSchema,
   LIMITS,
+  leaderOf,
   openPart,
+  orders,
   refusals,
   resolveOptions,
   rollsSchema,
@@ -267,10 +269,7 @@ function score(state: State): Record<Seat, number> {
   return left
 }
 
-function winner(state: State): Seat | 'draw' {
-  const { blue, red } = score(state)
-  return blue === red ? 'draw' : blue > red ? 'blue' : 'red'
-}
+const winner = (state: State): Seat | 'draw' => leaderOf(score(state))
 
 // ------------------------------------------------------------------------------------------------ gates
 
@@ -294,8 +293,8 @@ const openFields = {
   firing: z.int().check(z.minimum(-1), z.maximum(200)),
 }
 const planesWith = <T extends z.ZodMiniType>(plot: T) => byId(z.strictObject({ ...planeFields, plot }), 200)
-const order = <T extends string, F extends object>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields })
+const order = orders(['blue', 'red'])
+const duty = orders(['referee'])
 
 const gates: Spec<SealedPlots>['gates'] = {
   config: gate<Config>(
@@ -311,7 +310,7 @@ const gates: Spec<SealedPlots>['gates'] = {
     z.discriminatedUnion('type', [
       order('setPlot', { plane: idSchema, course: z.enum(COURSES) }),
       order('commitPlots', {}),
-      z.strictObject({ type: z.literal('flyPlots'), seat: z.literal('referee') }),
+      duty('flyPlots', {}),
       order('shoot', { target: idSchema, rolls: rollsSchema }),
       order('hold', {}),
     ]),

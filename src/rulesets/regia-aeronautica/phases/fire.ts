@@ -18,15 +18,17 @@ type Shot = Pick<Roll, 'kind' | 'by' | 'target'>
 
 /** Opens a fight: chits up, then every LUCKY declaration, then the dice. @rule RA-CHIT-08 */
 export function openFight(draft: Draft, shots: readonly Shot[], attempt: 1 | 2, io: Io<RegiaAeronautica>): void {
-  for (const plane of new Set(shots.flatMap((shot) => planesOf(draft, shot)))) turnUp(draft, plane, io)
+  for (const plane of new Set(shots.flatMap(planesOf))) turnUp(draft, plane, io)
   const questions = shots.flatMap((shot, roll) => luckyPlanes(draft, shot).map((plane) => ({ roll, plane })))
   draft.fight = { rolls: shots.map((shot) => ({ ...shot, lucky: [] })), attempt, asked: questions }
   askNext(draft)
 }
 
-/** The planes a roll is made by or against, the firer first. */
-const planesOf = (state: State, { by, target }: Shot): readonly string[] =>
-  [by, target].filter((id) => Object.hasOwn(state.planes, id))
+/** The planes a roll is made by or against, the firer first. Guns and squares may bear the name of a plane: `I4`. */
+function planesOf({ kind, by, target }: Shot): readonly string[] {
+  if (kind === 'aa') return [target]
+  return kind === 'bomb' ? [by] : [by, target]
+}
 
 /** @rule RA-CHIT-07 */
 function turnUp(draft: Draft, id: string, io: Io<RegiaAeronautica>): void {
@@ -42,7 +44,7 @@ const CHIT_RULES = { ace: 'RA-CHIT-02', green: 'RA-CHIT-03', none: 'RA-CHIT-04',
 /** @rule RA-CHIT-05 */
 function luckyPlanes(state: State, shot: Shot): readonly string[] {
   if (shot.kind === 'bomb' && !state.config.options.chitsOnBombing) return []
-  return planesOf(state, shot).filter((id) => planeOf(state, id).chit === 'lucky')
+  return planesOf(shot).filter((id) => planeOf(state, id).chit === 'lucky')
 }
 
 function askNext(draft: Draft): void {

@@ -5,7 +5,7 @@ import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { cardOf, type Draft, edit, plane as planeOf, type RegiaAeronautica, type State } from '../state.js'
 import { openFight } from './fire.js'
-import { answered, continueBombing, endIfWon } from './sequence.js'
+import { answered, continueBombing } from './sequence.js'
 
 function checkBomber(state: State, id: string): readonly Violation<RuleId>[] {
   if (!Object.hasOwn(state.planes, id)) return [no('RA-CODE-01', 'unknown-id', { kind: 'plane', id })]
@@ -29,7 +29,6 @@ export const bomb: ActionRules<RegiaAeronautica>['bomb'] = {
   apply(draft, { plane }, io) {
     answered(draft)
     draft.bombers = draft.bombers.filter((id) => id !== plane)
-    edit(draft, plane).bombed = true
     drop(draft, plane, 1, io)
   },
 }
@@ -41,17 +40,15 @@ function drop(draft: Draft, plane: string, attempt: 1 | 2, io: Io<RegiaAeronauti
   openFight(draft, [{ kind: 'bomb', by: plane, target: square }], attempt, io)
 }
 
+/** A bomber has bombed when no attempt is left to it: with two badges a first miss is not the end. @rule RA-BOMB-04 */
+export function spendBombs(draft: Draft, plane: string, hit: boolean, attempt: 1 | 2): void {
+  edit(draft, plane).bombed = hit || attempt === cardOf(draft, plane).bombBadges
+}
+
 /** A missed bomber with two badges tries again; else on to the next. @rule RA-BOMB-03 */
-export function afterBombing(
-  draft: Draft,
-  plane: string,
-  hit: boolean,
-  attempt: 1 | 2,
-  io: Io<RegiaAeronautica>,
-): void {
-  const again = !hit && attempt === 1 && cardOf(draft, plane).bombBadges === 2
-  if (again) drop(draft, plane, 2, io)
-  else if (!endIfWon(draft, io)) continueBombing(draft, io)
+export function afterBombing(draft: Draft, plane: string, io: Io<RegiaAeronautica>): void {
+  if (planeOf(draft, plane).bombed) continueBombing(draft, io)
+  else drop(draft, plane, 2, io)
 }
 
 /** @rule RA-BOMB-01 */

@@ -8,7 +8,7 @@ import type { RuleId } from '../rules.js'
 import { type Draft, edit, plane as planeOf, type RegiaAeronautica, type Roll, type State } from '../state.js'
 import { CLOUD_ALTITUDES, CLOUD_DIRECTIONS } from '../tables.js'
 import { afterAA } from './aa.js'
-import { afterBombing } from './bombing.js'
+import { afterBombing, spendBombs } from './bombing.js'
 import { afterFight } from './engagement.js'
 import { answered, endIfWon, question } from './sequence.js'
 
@@ -96,9 +96,10 @@ export const rollFire: ActionRules<RegiaAeronautica>['rollFire'] = {
     for (const result of results) tellRoll(draft, result, io)
     for (const result of results) markFired(draft, result, io)
     for (const result of results) if (result.hit) applyHit(draft, result, io)
+    for (const { kind, by, hit } of results) if (kind === 'bomb') spendBombs(draft, by, hit, attempt)
     if (endIfWon(draft, io)) return
     for (const { dice } of results) if (isDouble(dice)) moveClouds(draft, dice, io)
-    goOn(draft, results[0]!, attempt, io)
+    goOn(draft, results[0]!, io)
   },
 }
 
@@ -170,8 +171,8 @@ function hitPlane(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void 
   io.emit?.({ type: 'planeShotDown', rule: kill ? 'RA-AA-05' : 'RA-FIRE-03', audience: 'all', plane: target, by })
 }
 
-function goOn(draft: Draft, result: Result, attempt: 1 | 2, io: Io<RegiaAeronautica>): void {
-  if (result.kind === 'bomb') afterBombing(draft, result.by, result.hit, attempt, io)
+function goOn(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void {
+  if (result.kind === 'bomb') afterBombing(draft, result.by, io)
   else if (draft.phase === 'aa') afterAA(draft, io)
   else afterFight(draft, io)
 }

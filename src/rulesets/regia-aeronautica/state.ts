@@ -12,17 +12,22 @@ import type { RuleId } from './rules.js'
 
 /** The two players. The French attack, the Italians defend. */
 export const SEATS = ['french', 'italian'] as const
+/** One of the two players. */
 export type Seat = (typeof SEATS)[number]
 
 /** The steps of the printed sequence of play. */
 export const PHASES = ['prepare', 'priorities', 'initiative', 'movement', 'aa', 'bombing', 'over'] as const
+/** A step of the sequence of play. */
 export type Phase = (typeof PHASES)[number]
 
 /** The Special chits. */
 export const CHITS = ['ace', 'green', 'lucky', 'none'] as const
+/** A Special chit. */
 export type Chit = (typeof CHITS)[number]
 
+/** In play, and the ways out of it. */
 export const STATUSES = ['flying', 'shot-down', 'left'] as const
+/** Whether a plane is in play, and if not, why. */
 export type Status = (typeof STATUSES)[number]
 
 // ---------------------------------------------------------------------------------------- data
@@ -71,6 +76,7 @@ export interface Placements {
   readonly chits?: Readonly<Record<string, Chit>>
 }
 
+/** What a game is set up from: a scenario of the book, or one's own. */
 export interface Config extends BaseConfig {
   readonly scenario: 'premiere' | 'nouvel-attack' | 'grand-final' | ScenarioData
   readonly options?: Partial<Options>
@@ -91,6 +97,7 @@ export interface Rules {
   readonly roster: readonly string[]
 }
 
+/** One aircraft. */
 export interface Plane {
   readonly side: Seat
   readonly card: string
@@ -131,7 +138,9 @@ export const FRAMES = [
   'rollFire',
   'bombing',
 ] as const
+/** A kind of question. */
 export type FrameKind = (typeof FRAMES)[number]
+/** A question of the agenda. */
 export interface Question extends Frame {
   readonly kind: FrameKind
 }
@@ -178,6 +187,7 @@ export interface AAShot {
   readonly compulsory: boolean
 }
 
+/** A position of the game. */
 export interface State extends BaseState {
   readonly phase: Phase
   readonly agenda: readonly Question[]
@@ -204,14 +214,17 @@ export interface State extends BaseState {
 
 // ---------------------------------------------------------------------------------------- actions
 
-type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
+/** An action of one type, by one of these. */
+export type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
   readonly type: Type
   readonly seat: By
 } & Readonly<Fields>
-interface Dice {
+/** Dice brought from a real table. */
+export interface Dice {
   readonly rolls?: readonly number[]
 }
 
+/** An order, or a duty of the referee. */
 export type Action =
   | Order<'drawChit', { card?: Chit }, 'referee'>
   | Order<'rollAA', Dice, 'referee'>
@@ -309,6 +322,7 @@ export interface SeenPlane extends Omit<Plane, 'chit'> {
   readonly chit: Chit | 'hidden' | null
 }
 
+/** The game as one seat sees it. */
 export interface View extends ViewBase<State, Seat>, Omit<State, keyof BaseState | 'planes' | 'priorities'> {
   readonly planes: Readonly<Record<string, SeenPlane>>
   /** An enemy's priority chit shows only that it lies there. */
@@ -326,6 +340,7 @@ export interface RegiaAeronautica extends Game {
   Rule: RuleId
 }
 
+/** A state as rule code writes to it. */
 export type Draft = DraftOf<RegiaAeronautica>
 
 // ---------------------------------------------------------------------------------------- accessors
@@ -339,4 +354,5 @@ export const cardOf = (state: State, id: string): RegiaCard => state.config.card
 /** Where a plane is that is on the map. */
 export const cellOf = (state: State, id: string): Cell => plane(state, id).cell as Cell
 
+/** The other player. */
 export const opponent = (seat: Seat): Seat => (seat === 'french' ? 'italian' : 'french')

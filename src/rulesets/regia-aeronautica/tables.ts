@@ -26,9 +26,3 @@ export const CLOUD_DIRECTIONS = ['north', 'east', 'south', 'west', null, null] a
  * @rule RA-CLD-06
  */
 export const CLOUD_ALTITUDES = ['up', 'up', null, null, 'down', 'down'] as const
-
-/**
- * Heights of the layers in metres.
- * @rule RA-MAP-04
- */
-export const LAYER_HEIGHTS = [1500, 3000, 6000, 8000] as const

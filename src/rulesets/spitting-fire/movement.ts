@@ -39,7 +39,7 @@ export function quantumOf({ config }: State): number {
 export const angleQuantum = (state: State): number => (state.config.table.kind === 'hex' ? 60_000 : 1)
 
 /** Does the curved marker still demand its first attempt? */
-export const owesTurn = (state: State): boolean => !movementOf(state).markerMet
+const owesTurn = (state: State): boolean => !movementOf(state).markerMet
 
 /**
  * Forward SU needed before a turn: the turn rating; with banking, the first turn under a curved marker is easier to the

@@ -32,7 +32,10 @@ export interface Options {
   readonly tailing: boolean
 }
 
-type Switches = { readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] } }
+/** Every switch with the values that tests play, the default first. */
+export type Switches = {
+  readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] }
+}
 
 /** What can be switched, and by which rule. */
 export const options: Switches = {

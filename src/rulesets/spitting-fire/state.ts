@@ -12,41 +12,58 @@ import type { RuleId } from './rules.js'
 
 /** The two players. */
 export const SEATS = ['axis', 'allies'] as const
+/** One of the two players. */
 export type Seat = (typeof SEATS)[number]
 
 /** The phases of play. `activate` is from a flip to `beginPlane`, `move` to the end of that plane's movement. */
 export const PHASES = ['force', 'place', 'plot', 'activate', 'move', 'attack', 'end', 'over'] as const
+/** A phase of play. */
 export type Phase = (typeof PHASES)[number]
 
 /** Card colours: red for the Axis seat, black for the Allied one. */
 export const COLOURS = ['red', 'black'] as const
+/** A card's colour. */
 export type Colour = (typeof COLOURS)[number]
 
+/** The vertical parts of a marker. */
 export const VERTICALS = ['climb', 'level', 'dive'] as const
+/** What a marker does to the level. */
 export type Vertical = (typeof VERTICALS)[number]
+/** The heading parts of a marker. */
 export const BENDS = ['left', 'straight', 'right'] as const
+/** What a marker does to the heading. */
 export type Bend = (typeof BENDS)[number]
 /** One of the nine maneuver markers. */
 export type Marker = `${Vertical}-${Bend}`
+/** The nine maneuver markers. */
 export const MARKERS = VERTICALS.flatMap((vertical) => BENDS.map((bend): Marker => `${vertical}-${bend}`))
 
 /** Firing arcs, in printed order. */
 export const ARCS = ['FF', 'RF', 'BL', 'BR', 'FT', 'RT', 'TT'] as const
+/** A firing arc. */
 export type Arc = (typeof ARCS)[number]
 
+/** Weapon types, in printed order. */
 export const WEAPON_TYPES = ['LMG', 'HMG', '20mm', '30mm', '40mm'] as const
+/** A type of weapon. */
 export type WeaponType = (typeof WEAPON_TYPES)[number]
 
+/** Nations whose aircraft the book names. */
 export const NATIONS = ['USA', 'Britain', 'USSR', 'Germany', 'Japan', 'Italy', 'France'] as const
+/** A nation. */
 export type Nation = (typeof NATIONS)[number]
 
 /** The short edges of the table. */
 export const EDGES = ['south', 'north'] as const
+/** A short edge of the table. */
 export type Edge = (typeof EDGES)[number]
 
+/** In play, and the ways out of it. */
 export const STATUSES = ['flying', 'shot-down', 'crashed', 'stalled', 'exited'] as const
+/** Whether a plane is in play, and if not, why. */
 export type Status = (typeof STATUSES)[number]
 
+/** House rule banking: to which side a plane leans. */
 export type Bank = 'left' | 'level' | 'right'
 
 // ---------------------------------------------------------------------------------------- data card
@@ -96,13 +113,16 @@ export interface HexTable {
   readonly columns: number
   readonly rows: number
 }
+/** The table of a game. */
 export type Table = OpenTable | HexTable
 
+/** A pose on the open table: centre in SU, heading in degrees clockwise from north. */
 export interface OpenPose {
   readonly x: number
   readonly y: number
   readonly heading: number
 }
+/** A pose on hexes: axial coordinates and the hexside it faces, 0 to 5 clockwise from north. */
 export interface HexPose {
   readonly q: number
   readonly r: number
@@ -119,11 +139,13 @@ export interface GroupOrder {
   readonly card: string
   readonly planes: readonly (string | { readonly id: string; readonly card: string })[]
 }
+/** Where and how high a group starts. */
 export interface Placement {
   readonly altitude: number
   readonly poses: readonly Pose[]
 }
 
+/** What a game is set up from. Only the dice must be said. */
 export interface Config extends BaseConfig {
   /** Default: an open table of 24 by 36. */
   readonly table?: Table
@@ -154,6 +176,7 @@ export interface Rules {
   readonly edge: Edge | null
 }
 
+/** A flight group. */
 export interface Group {
   readonly side: Seat
   readonly card: string
@@ -168,6 +191,7 @@ export interface Group {
   readonly revealed: Marker | null
 }
 
+/** One aircraft. */
 export interface Plane {
   readonly group: string
   readonly side: Seat
@@ -199,6 +223,7 @@ export interface PendingPivot {
   readonly sign: -1 | 0 | 1
   readonly min: number
 }
+/** The movement of the plane that acts, so far. */
 export interface Movement {
   /** MPs of this activation. */
   readonly rate: number
@@ -216,6 +241,7 @@ export interface Movement {
   /** Degrees of the last pivot; null if there was none. */
   readonly lastPivot: number | null
 }
+/** The group that acts, and the plane of it that acts now. */
 export interface Activation {
   readonly group: string
   /** Planes that have not acted yet, the current one excluded. */
@@ -234,6 +260,7 @@ export interface ForceChoice {
   readonly groups: readonly GroupOrder[] | null
 }
 
+/** A position of the game. */
 export interface State extends BaseState {
   readonly phase: Phase
   readonly agenda: readonly never[]
@@ -263,14 +290,17 @@ export interface Shot {
   readonly target: string
 }
 
-type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
+/** An action of one type, by one of these. */
+export type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
   readonly type: Type
   readonly seat: By
 } & Readonly<Fields>
-interface Dice {
+/** Dice brought from a real table. */
+export interface Dice {
   readonly rolls?: readonly number[]
 }
 
+/** An order, or a duty of the referee. */
 export type Action =
   | Order<'addPlane', { aircraft: string }>
   | Order<'submitForce', { groups?: readonly GroupOrder[] }>
@@ -292,6 +322,7 @@ export type Action =
   | Order<'earlyAttack', { shots: readonly Shot[] } & Dice>
   | Order<'endTurn', object, 'referee'>
 
+/** A type of action. */
 export type ActionType = Action['type']
 
 // ---------------------------------------------------------------------------------------- events
@@ -372,6 +403,7 @@ export interface SeenGroup extends Omit<Group, 'plot'> {
 /** A force being chosen, as a seat sees it: of the enemy's, only whether it is in. */
 export type SeenForce = ForceChoice | { readonly submitted: boolean }
 
+/** The game as one seat sees it. */
 export interface View
   extends ViewBase<State, Seat>,
     Pick<State, 'config' | 'score' | 'edges' | 'planes' | 'deck' | 'card' | 'placing' | 'committed' | 'activation'> {
@@ -390,6 +422,7 @@ export interface SpittingFire extends Game {
   Rule: RuleId
 }
 
+/** A state as rule code writes to it. */
 export type Draft = DraftOf<SpittingFire>
 
 // ---------------------------------------------------------------------------------------- accessors
@@ -407,8 +440,13 @@ export const editGroup = (draft: Draft, id: string): Draft['groups'][string] =>
 export const cardOf = (state: State, id: string): AircraftCard =>
   state.config.cards[plane(state, id).card] as AircraftCard
 
+/** The other player. */
 export const opponent = (seat: Seat): Seat => (seat === 'axis' ? 'allies' : 'axis')
+/** The card colour of a seat. */
 export const colourOf = (seat: Seat): Colour => (seat === 'axis' ? 'red' : 'black')
+/** The seat of a card colour. */
 export const seatOf = (colour: Colour): Seat => (colour === 'red' ? 'axis' : 'allies')
+/** The vertical part of a marker. */
 export const verticalOf = (marker: Marker): Vertical => marker.slice(0, marker.indexOf('-')) as Vertical
+/** The heading part of a marker. */
 export const bendOf = (marker: Marker): Bend => marker.slice(marker.indexOf('-') + 1) as Bend

@@ -82,6 +82,7 @@ export interface Promised {
 export interface Law<Context> extends Promised {
   /** A dear law is looked at in one of so many places, by chance. */
   readonly oneIn?: number
+  /** What is wrong in this place, if anything is. */
   broken(context: Context): Finding
 }
 

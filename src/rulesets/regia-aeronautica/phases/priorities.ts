@@ -71,12 +71,12 @@ export const dealPriorities: ActionRules<RegiaAeronautica>['dealPriorities'] = {
   listed: 'all',
   check: () => kept,
   apply(draft, _action, io) {
-    const dealt = SEATS.flatMap((seat) =>
-      shuffle(livingPlanes(draft, seat), io).map((id, i) => ({ seat, id, number: i + 1 })),
-    )
+    const dealt = SEATS.map((seat) => [seat, shuffle(livingPlanes(draft, seat), io)] as const)
     answered(draft)
-    for (const { seat, id, number } of dealt) assign(draft, seat, id, number, io)
-    for (const seat of SEATS) io.emit?.({ type: 'prioritiesSet', rule: 'RA-TURN-02', audience: 'all', seat })
+    // In the order of the roster: the order of what is told must not tell the numbers.
+    for (const [seat, order] of dealt)
+      for (const id of livingPlanes(draft, seat)) assign(draft, seat, id, order.indexOf(id) + 1, io)
+    for (const [seat] of dealt) io.emit?.({ type: 'prioritiesSet', rule: 'RA-TURN-02', audience: 'all', seat })
     beginInitiative(draft)
   },
 }

@@ -34,7 +34,7 @@ export const rangeBand = (range: number): (typeof RANGE_BANDS)[number] | undefin
   RANGE_BANDS.find(({ upTo }) => range <= upTo + RANGE_EPSILON)
 
 /** Does a gun's arc cover the target? */
-export const gunBears = (state: State, gun: Gun, from: string, to: string): boolean =>
+const gunBears = (state: State, gun: Gun, from: string, to: string): boolean =>
   bears(gun.arc, poseOf(state, from), poseOf(state, to), state.config.options.openArcBoundary)
 
 /** What a to-hit die needs, line by line; the sum is cut to 2..6. */
@@ -228,7 +228,7 @@ function applyHit(draft: Draft, by: string, { weapon, target, dice, points }: Hi
  * Is the plane on the enemy's tail: enemy ahead, same level, in range, itself behind, headings within 60 degrees?
  * @rule SF-OPT-TAIL-01
  */
-export function isTailing(state: State, from: string, to: string): boolean {
+function isTailing(state: State, from: string, to: string): boolean {
   const [attacker, foe] = [planeOf(state, from), planeOf(state, to)]
   if (foe.status !== 'flying' || foe.side === attacker.side || foe.altitude !== attacker.altitude) return false
   if (rangeBetween(state, from, to) > MAX_RANGE + RANGE_EPSILON) return false

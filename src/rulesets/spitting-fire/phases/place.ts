@@ -36,7 +36,7 @@ export function isInSetup(state: State, seat: Seat, pose: Pose): boolean {
 }
 
 /** The heading that points straight at the enemy's edge. */
-export const towardEnemy = (state: State, seat: Seat): 0 | 180 => (state.edges?.[opponent(seat)] === 'north' ? 0 : 180)
+const towardEnemy = (state: State, seat: Seat): 0 | 180 => (state.edges?.[opponent(seat)] === 'north' ? 0 : 180)
 
 interface Spot {
   readonly plane: string
@@ -61,7 +61,7 @@ const clash = (state: State, a: Spot, b: Spot): boolean =>
 // ---------------------------------------------------------------------------------------- legality
 
 /** Planes of a group that are not on the table yet. */
-export const unplaced = (state: State, group: string): readonly string[] =>
+const unplaced = (state: State, group: string): readonly string[] =>
   state.groups[group]!.planes.filter((id) => state.planes[id]!.pose === null)
 
 function checkTurn(state: State, seat: Seat, group: string): Broken {

@@ -39,7 +39,7 @@ export const setPlot: ActionRules<SpittingFire>['setPlot'] = {
 }
 
 /** How many of the seat's groups have no marker yet. */
-export function countUnplotted(state: State, seat: Seat): number {
+function countUnplotted(state: State, seat: Seat): number {
   let missing = 0
   for (const id in state.groups) if (state.groups[id]!.plot === null && isOwnGroup(state, id, seat)) missing++
   return missing

@@ -2,7 +2,7 @@
 import { ask, type Io, top } from '../../../core/index.js'
 import { ableBombers, isFlying, objectiveUnder } from '../map.js'
 import type { RuleId } from '../rules.js'
-import { type Draft, type Question, type RegiaAeronautica, SEATS, type Seat, type State } from '../state.js'
+import { type Draft, opponent, type Question, type RegiaAeronautica, SEATS, type Seat, type State } from '../state.js'
 import { openAA } from './aa.js'
 import { openEngagement } from './engagement.js'
 
@@ -110,8 +110,11 @@ function finishGame(draft: Draft, io: Io<RegiaAeronautica>): void {
   io.emit?.({ type: 'gameEnded', rule: endRule(draft), audience: 'all', winner: winnerOf(draft) })
 }
 
-/** The French if an objective is bombed, else the Italians. @rule RA-WIN-01 */
-export const winnerOf = (state: State): Seat => (state.bombed.length > 0 ? 'french' : 'italian')
+/** Who has not resigned; the French if an objective is bombed, else the Italians. @rule RA-WIN-01 */
+export function winnerOf({ resigned, bombed }: State): Seat {
+  if (resigned !== null) return opponent(resigned)
+  return bombed.length > 0 ? 'french' : 'italian'
+}
 
 /** The rule that decides a finished game. */
 export function endRule(state: State): RuleId {

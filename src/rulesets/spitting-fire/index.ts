@@ -128,7 +128,7 @@ export const end = phaseReducer(spittingFire, ['endTurn'])
 export const whyIllegal = reasonsOf(spittingFire)
 
 export { cards } from './data/cards.js'
-export { type Options, options } from './options.js'
+export { type Options, options, type Switches } from './options.js'
 export * from './queries/index.js'
 export type { RuleId } from './rules.js'
 export type * from './state.js'

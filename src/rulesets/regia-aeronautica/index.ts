@@ -10,7 +10,7 @@ import { no } from './messages.js'
 import { completeOptions, options } from './options.js'
 import { fireAA, passAA } from './phases/aa.js'
 import { bomb as bombAction, passBomb } from './phases/bombing.js'
-import { attackBelow, chooseTarget, decline, react } from './phases/engagement.js'
+import { attackBelow, chooseTarget, decline, react, whyNotAsked } from './phases/engagement.js'
 import { rollFire, useLucky } from './phases/fire.js'
 import { endMove, moveSpace } from './phases/movement.js'
 import {
@@ -31,17 +31,28 @@ import { rules } from './rules.js'
 import { gates } from './schema.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
-import { type Action, type Draft, plane, type RegiaAeronautica, SEATS, type Seat, type State } from './state.js'
+import {
+  type Action,
+  type Draft,
+  opponent,
+  plane,
+  type RegiaAeronautica,
+  SEATS,
+  type Seat,
+  type State,
+} from './state.js'
 import { sample, view } from './view.js'
 
 /** While no question is open the owner of the plane whose slot it is moves it. */
 const actors = (state: State): readonly Seat[] => (state.slot === null ? [] : [plane(state, state.slot.plane).side])
 
-/** A move while an engagement waits for its answer. */
+/** A move while an engagement waits for its answer, and an attack or a reaction that is not on offer. */
 function untimely(state: State, action: Action) {
+  if (state.phase !== 'movement' || state.slot === null) return kept
   const moves = action.type === 'moveSpace' || action.type === 'endMove'
-  const pending = moves && state.phase === 'movement' && top(state) !== undefined
-  return pending ? [no('RA-ENG-04', 'fight-pending', { plane: state.slot!.plane })] : kept
+  if (moves && top(state) !== undefined) return [no('RA-ENG-04', 'fight-pending', { plane: state.slot.plane })]
+  const mover = plane(state, state.slot.plane).side
+  return action.seat === (action.type === 'react' ? opponent(mover) : mover) ? whyNotAsked(state, action) : kept
 }
 
 /** A deep copy of all that rules write to; cells are always replaced whole and may be shared. */

@@ -7,7 +7,7 @@ import { scenarioData } from './data/scenarios.js'
 import { sameCell, sameSquare } from './map.js'
 import { no } from './messages.js'
 import { completeOptions } from './options.js'
-import { openPreparation } from './phases/prepare.js'
+import { gunsFor, openPreparation } from './phases/prepare.js'
 import { beginTurn, question } from './phases/sequence.js'
 import type { RuleId } from './rules.js'
 import {
@@ -62,14 +62,17 @@ export function admit(config: Config): Broken {
   return [...checkBombers(rules, scenarioOf(config)), ...checkPool(rules), ...checkPlacements(rules, config.placements)]
 }
 
+const MOST_GUNS = gunsFor(6, 'up')
+
 /** @rule RA-MAP-01 */
 function checkMap(map: GameMap): Broken {
-  const { columns, zones, objectives } = map
+  const { columns, rows, zones, objectives } = map
   const outside = objectives.some((square) => !cellBoardContains(map, { ...square, altitude: 1 }))
   const zone = SEATS.find(
     (seat) => zones[seat].from < 1 || zones[seat].to > columns || zones[seat].from > zones[seat].to,
   )
   return broken(
+    columns * rows < MOST_GUNS && no('RA-PREP-06', 'bad-map', { field: 'squares', expected: 'one for each AA chit' }),
     objectives.length === 0 && no('RA-PREP-03', 'bad-map', { field: 'objectives', expected: 'at least one' }),
     outside && no('RA-MAP-02', 'bad-map', { field: 'objectives', expected: 'on the map' }),
     zone !== undefined && no('RA-MAP-03', 'bad-map', { field: `zones.${zone}`, expected: 'columns of the map' }),

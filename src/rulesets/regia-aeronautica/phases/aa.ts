@@ -1,7 +1,8 @@
 /** AA fire, in its own step or as planes come in (the book's AA). */
-import { type ActionRules, broken, type Io } from '../../../core/index.js'
+import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
 import { isFlying, sameSquare } from '../map.js'
 import { no } from '../messages.js'
+import type { RuleId } from '../rules.js'
 import { type AAShot, cellOf, type Draft, plane as planeOf, type RegiaAeronautica, type State } from '../state.js'
 import { AA_REACH } from '../tables.js'
 import { openEngagement } from './engagement.js'
@@ -87,6 +88,16 @@ export function openAAAgainst(draft: Draft, plane: string, io: Io<RegiaAeronauti
 
 // ---------------------------------------------------------------------------------------- answers
 
+/** @rule RA-AA-03 */
+function whyNoShot(state: State, gun: number, target: string): Violation<RuleId> {
+  const name = `AA ${gun}`
+  if (state.phase !== 'aa' || !targetsOf(state, gun).includes(target))
+    return no('RA-AA-03', 'aa-no-target', { gun, target })
+  return state.guns[gun]!.fired
+    ? no('RA-AA-03', 'already-fired', { plane: name })
+    : no('RA-CODE-01', 'already-declined', { fighter: name })
+}
+
 const shotOf = (state: State, gun: number): AAShot | undefined => state.aa.find((shot) => shot.gun === gun)
 
 /** @rule RA-AA-03 */
@@ -97,9 +108,7 @@ export const fireAA: ActionRules<RegiaAeronautica>['fireAA'] = {
   check(state, { gun, target }) {
     if (state.guns[gun] === undefined) return [no('RA-CODE-01', 'unknown-id', { kind: 'AA', id: gun })]
     if (!Object.hasOwn(state.planes, target)) return [no('RA-CODE-01', 'unknown-id', { kind: 'plane', id: target })]
-    const shot = shotOf(state, gun)
-    if (shot === undefined && state.guns[gun]!.fired) return [no('RA-AA-03', 'already-fired', { plane: `AA ${gun}` })]
-    return broken(!shot?.targets.includes(target) && no('RA-AA-03', 'aa-no-target', { gun, target }))
+    return shotOf(state, gun)?.targets.includes(target) ? kept : [whyNoShot(state, gun, target)]
   },
   apply(draft, { gun, target }, io) {
     answered(draft)

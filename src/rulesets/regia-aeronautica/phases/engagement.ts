@@ -1,9 +1,10 @@
 /** The engagement rule: who attacks whom after each space (the book's Engagement Rule and Movement). */
-import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
+import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
 import { areFoes, canSpot, isFighter, isFlying, sameCell, sameSquare } from '../map.js'
 import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import {
+  type Action,
   cellOf,
   type Draft,
   opponent,
@@ -145,13 +146,15 @@ function reactBy(draft: Draft, fighter: string, io: Io<RegiaAeronautica>): void 
 
 // ---------------------------------------------------------------------------------------- answers
 
-/** Why the mover may not attack this target. */
+/** Why the mover may not attack this target. @rule RA-ENG-08 */
 function checkTarget(state: State, target: string, reach: 'cell' | 'below'): readonly Violation<RuleId>[] {
   const mover = slotOf(state).plane
   if (!Object.hasOwn(state.planes, target)) return [no('RA-CODE-01', 'unknown-id', { kind: 'plane', id: target })]
   if (!isFlying(state, target) || !areFoes(state, mover, target)) return [no('RA-ENG-01', 'not-a-foe', { target })]
   const inReach = reach === 'cell' ? isSameCell(state, mover, target) : isOneBelow(state, mover, target)
   return broken(
+    !isFighter(state, mover) && no('RA-MOVE-09', 'not-a-fighter', { plane: mover }),
+    planeOf(state, mover).fired && no('RA-FIRE-04', 'already-fired', { plane: mover }),
     !inReach && no('RA-ENG-08', 'out-of-reach', { target }),
     inReach && !canSpot(state, mover, target) && no('RA-CLD-02', 'not-spotted', { target }),
   )
@@ -181,21 +184,33 @@ export const attackBelow: ActionRules<RegiaAeronautica>['attackBelow'] = {
   },
 }
 
-/** Why a fighter is not on offer for a reaction. @rule RA-CODE-01 */
+/** Why a fighter is not on offer for a reaction. */
 function checkReactor(state: State, fighter: string): readonly Violation<RuleId>[] {
   if (slotOf(state).reactions?.includes(fighter)) return []
+  const why = whyNoReaction(state, fighter)
+  return why.length > 0 ? why : [no('RA-ENG-06', 'already-declined', { fighter })]
+}
+
+/** Why a fighter cannot fire at the mover from where it is. @rule RA-ENG-03 */
+function whyNoReaction(state: State, fighter: string): readonly Violation<RuleId>[] {
   if (!Object.hasOwn(state.planes, fighter)) return [no('RA-CODE-01', 'unknown-id', { kind: 'plane', id: fighter })]
   const target = slotOf(state).plane
   if (!isFlying(state, fighter) || !areFoes(state, fighter, target))
     return [no('RA-ENG-03', 'not-a-foe', { target: fighter })]
   const near = isSameCell(state, fighter, target) || isOneBelow(state, fighter, target)
-  const why = broken(
+  return broken(
     !isFighter(state, fighter) && no('RA-MOVE-09', 'not-a-fighter', { plane: fighter }),
     planeOf(state, fighter).fired && no('RA-FIRE-04', 'already-fired', { plane: fighter }),
     !near && no('RA-ENG-03', 'out-of-reach', { target }),
     near && !canSpot(state, fighter, target) && no('RA-CLD-02', 'not-spotted', { target }),
   )
-  return why.length > 0 ? why : [no('RA-ENG-06', 'already-declined', { fighter })]
+}
+
+/** Why an attack or a reaction that nobody is asked about cannot be made. @rule RA-CODE-01 */
+export function whyNotAsked(state: State, action: Action): readonly Violation<RuleId>[] {
+  if (action.type === 'react') return whyNoReaction(state, action.fighter)
+  if (action.type === 'attackBelow') return checkTarget(state, action.target, 'below')
+  return action.type === 'chooseTarget' ? checkTarget(state, action.target, 'cell') : kept
 }
 
 /** @rule RA-ENG-03 */

@@ -2,6 +2,7 @@ export * from './advance.js'
 export * from './agenda.js'
 export { rngFrom } from './chance.js'
 export * from './define.js'
+export * from './drafts.js'
 export * from './enumerate.js'
 export * from './from-view.js'
 export {

@@ -15,7 +15,7 @@ import {
   quantumOf,
   turnNeed,
 } from './movement.js'
-import { canShoot, tailedBy } from './phases/attack.js'
+import { canFire, canTarget, tailedBy } from './phases/attack.js'
 import { rosterCost, rosterSize } from './phases/force.js'
 import { canEnd } from './phases/move.js'
 import { placePlane, setupLattice } from './phases/place.js'
@@ -199,31 +199,33 @@ function listPivots(state: State, seat: Seat, { max, sign, min, kind }: PendingP
 /** Holding fire; for every target, all guns that bear on it; and all guns, each at the nearest target it bears on. */
 function listAttacks(state: State, seat: Seat, out: Out): void {
   out.push({ type: 'attack', seat, shots: [] })
-  for (const shots of volleys(state, moverOf(state), Object.keys(state.planes)))
-    out.push({ type: 'attack', seat, shots })
+  for (const target in state.planes) {
+    const shots = volleyAt(state, moverOf(state), target)
+    if (shots.length > 0) out.push({ type: 'attack', seat, shots })
+  }
 }
 
 function listEarlyAttacks(state: State, seat: Seat, out: Out): void {
   if (state.activation!.attackedEarly) return
-  for (const shots of volleys(state, moverOf(state), tailedBy(state, moverOf(state)))) {
-    out.push({ type: 'earlyAttack', seat, shots })
+  for (const target of tailedBy(state, moverOf(state))) {
+    const shots = volleyAt(state, moverOf(state), target)
+    if (shots.length > 0) out.push({ type: 'earlyAttack', seat, shots })
   }
 }
 
-function volleys(state: State, plane: string, targets: readonly string[]): readonly (readonly Shot[])[] {
+/** All guns that can fire at a target. Guns of one line and arc bear alike: they are looked at once. */
+function volleyAt(state: State, plane: string, target: string): readonly Shot[] {
+  if (!canTarget(state, plane, target)) return NO_SHOTS
   const guns = gunsOf(cardOf(state, plane))
-  const out: Shot[][] = []
-  for (const target of targets) {
-    const shots = volleyAt(state, plane, guns, target)
-    if (shots.length > 0) out.push(shots)
-  }
-  return out
-}
-
-function volleyAt(state: State, plane: string, guns: readonly Gun[], target: string): Shot[] {
   const shots: Shot[] = []
+  let fires = false
   for (let weapon = 0; weapon < guns.length; weapon++) {
-    if (canShoot(state, plane, guns[weapon]!, target)) shots.push({ weapon, target })
+    const gun = guns[weapon] as Gun
+    const last = guns[weapon - 1]
+    if (gun.arc !== last?.arc || gun.line !== last.line) fires = canFire(state, plane, gun, target)
+    if (fires) shots.push({ weapon, target })
   }
   return shots
 }
+
+const NO_SHOTS: readonly Shot[] = []

@@ -9,7 +9,9 @@ import {
   type Draft,
   edit,
   editGroup,
+  group as groupOf,
   opponent,
+  plane as planeOf,
   type Seat,
   type SpittingFire,
   type Status,
@@ -20,7 +22,7 @@ type Lost = Exclude<Status, 'flying'>
 /** Takes one plane out of play for good. */
 export function removePlane(draft: Draft, id: string, status: Lost, rule: RuleId, io: Io<SpittingFire>): void {
   takeAway(draft, id, status, rule, io)
-  const { group } = edit(draft, id)
+  const { group } = planeOf(draft, id)
   const cause = status === 'shot-down' ? 'SF-DMG-06' : 'SF-DECK-04'
   if (isGroupGone(draft, group)) eliminateGroup(draft, group, cause, io)
   endIfWipedOut(draft, io)
@@ -31,8 +33,8 @@ export function removePlane(draft: Draft, id: string, status: Lost, rule: RuleId
  * @rule SF-ALT-05
  */
 export function removeGroup(draft: Draft, id: string, status: 'crashed' | 'stalled', io: Io<SpittingFire>): void {
-  for (const plane of editGroup(draft, id).planes) {
-    if (edit(draft, plane).status === 'flying') takeAway(draft, plane, status, 'SF-ALT-07', io)
+  for (const plane of groupOf(draft, id).planes) {
+    if (planeOf(draft, plane).status === 'flying') takeAway(draft, plane, status, 'SF-ALT-07', io)
   }
   eliminateGroup(draft, id, 'SF-DECK-04', io)
   endIfWipedOut(draft, io)

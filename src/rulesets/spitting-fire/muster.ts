@@ -1,7 +1,19 @@
 /** Bringing forces into the game: groups, planes, deck, edges. */
 import type { Io } from '../../core/index.js'
 import { planeIds } from './forces.js'
-import type { AircraftCard, Draft, Edge, Group, GroupOrder, Placement, Plane, Seat, SpittingFire } from './state.js'
+import {
+  type AircraftCard,
+  type Draft,
+  type Edge,
+  edit,
+  editGroup,
+  type Group,
+  type GroupOrder,
+  type Placement,
+  type Plane,
+  type Seat,
+  type SpittingFire,
+} from './state.js'
 import { AMMUNITION } from './tables.js'
 
 /** Brings a side's groups and planes into the game, not yet on the table. */
@@ -42,12 +54,13 @@ const newPlane = (side: Seat, { group, card }: GroupOrder, ammo: readonly number
 
 /** Puts a group on the table as a scenario says. */
 export function putGroup(draft: Draft, id: string, { altitude, poses }: Placement): void {
-  const group = draft.groups[id]!
+  const group = editGroup(draft, id)
   group.placed = true
   group.altitudeMarker = altitude
   for (const [i, plane] of group.planes.entries()) {
-    draft.planes[plane]!.pose = { ...poses[i]! }
-    draft.planes[plane]!.altitude = altitude
+    const placed = edit(draft, plane)
+    placed.pose = { ...poses[i]! }
+    placed.altitude = altitude
   }
 }
 

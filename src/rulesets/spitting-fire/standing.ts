@@ -2,8 +2,10 @@
 import type { Seat, State } from './state.js'
 
 /** Has the group no plane left in play? */
-export const isGroupGone = (state: State, id: string): boolean =>
-  !state.groups[id]?.planes.some((plane) => state.planes[plane]?.status === 'flying')
+export function isGroupGone(state: State, id: string): boolean {
+  for (const plane of state.groups[id]!.planes) if (state.planes[plane]!.status === 'flying') return false
+  return true
+}
 
 /** Is this a group of the seat's that is still in play? */
 export const isOwnGroup = (state: State, id: string, seat: Seat): boolean =>

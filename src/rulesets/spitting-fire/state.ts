@@ -4,6 +4,7 @@
  * Lengths are standard units (SU), angles degrees clockwise from north, a right turn positive.
  */
 import type { BaseConfig, BaseState, DraftOf, Game, Happened, Modifier, ViewBase } from '../../core/index.js'
+import { owned } from '../../core/index.js'
 import type { Facing } from '../../geometry/index.js'
 import type { Options } from './options.js'
 import type { RuleId } from './rules.js'
@@ -424,18 +425,46 @@ export interface SpittingFire extends Game {
 
 /** A state as rule code writes to it. */
 export type Draft = DraftOf<SpittingFire>
+type PlaneDraft = Draft['planes'][string]
+type GroupDraft = Draft['groups'][string]
+
+/** A copy of a plane. Field by field: spreading a frozen object is many times slower. */
+export const copyPlane = (plane: PlaneDraft): PlaneDraft => ({
+  group: plane.group,
+  side: plane.side,
+  card: plane.card,
+  pose: plane.pose,
+  altitude: plane.altitude,
+  damage: plane.damage,
+  status: plane.status,
+  acted: plane.acted,
+  fired: plane.fired,
+  bank: plane.bank,
+  ammo: plane.ammo,
+})
+
+/** A copy of a group. */
+export const copyGroup = (group: GroupDraft): GroupDraft => ({
+  side: group.side,
+  card: group.card,
+  planes: group.planes,
+  altitudeMarker: group.altitudeMarker,
+  placed: group.placed,
+  activated: group.activated,
+  plot: group.plot,
+  revealed: group.revealed,
+})
 
 // ---------------------------------------------------------------------------------------- accessors
 
 /** The plane of that id, which must exist. */
 export const plane = (state: State, id: string): Plane => state.planes[id] as Plane
 /** The plane of that id, to write to. */
-export const edit = (draft: Draft, id: string): Draft['planes'][string] => draft.planes[id] as Draft['planes'][string]
+export const edit = (draft: Draft, id: string): PlaneDraft => owned(draft.planes, id, copyPlane)
 /** The group of that id, which must exist. */
 export const group = (state: State, id: string): Group => state.groups[id] as Group
 /** The group of that id, to write to. */
-export const editGroup = (draft: Draft, id: string): Draft['groups'][string] =>
-  draft.groups[id] as Draft['groups'][string]
+export const editGroup = (draft: Draft, id: string): GroupDraft => owned(draft.groups, id, copyGroup)
 /** The card of a plane. */
 export const cardOf = (state: State, id: string): AircraftCard =>
   state.config.cards[plane(state, id).card] as AircraftCard

@@ -7,6 +7,7 @@ import { isOwnGroup } from '../standing.js'
 import {
   type AircraftCard,
   bendOf,
+  cardOf,
   type Draft,
   edit,
   editGroup,
@@ -72,7 +73,7 @@ function changeLevel(draft: Draft, group: string, marker: Marker, io: Io<Spittin
   }
   acting.altitudeMarker = to
   io.emit?.({ type: 'altitudeMarkerChanged', rule: 'SF-ALT-02', audience: 'all', group, from, to })
-  const remaining = acting.planes.filter((id) => edit(draft, id).status === 'flying')
+  const remaining = acting.planes.filter((id) => planeOf(draft, id).status === 'flying')
   if (draft.config.options.altitudeTiming === 'atActivation') {
     for (const id of remaining) takeLevel(draft, id, 'SF-ALT-04', io)
   }
@@ -81,10 +82,10 @@ function changeLevel(draft: Draft, group: string, marker: Marker, io: Io<Spittin
 
 /** A plane takes the level that its group's marker shows. */
 export function takeLevel(draft: Draft, id: string, rule: 'SF-ALT-03' | 'SF-ALT-04', io: Io<SpittingFire>): void {
-  const moved = edit(draft, id)
-  const [from, to] = [moved.altitude, editGroup(draft, moved.group).altitudeMarker]
+  const moved = planeOf(draft, id)
+  const [from, to] = [moved.altitude, groupOf(draft, moved.group).altitudeMarker]
   if (from === to) return
-  moved.altitude = to
+  edit(draft, id).altitude = to
   io.emit?.({ type: 'planeAltitudeChanged', rule, audience: 'all', plane: id, from, to })
 }
 
@@ -101,8 +102,8 @@ export const beginPlane: ActionRules<SpittingFire>['beginPlane'] = {
   },
   apply(draft, { plane }, io) {
     const activation = draft.activation!
-    const marker = editGroup(draft, activation.group).revealed as Marker
-    const rate = rateFor(draft.config.cards[edit(draft, plane).card]!, marker)
+    const marker = groupOf(draft, activation.group).revealed as Marker
+    const rate = rateFor(cardOf(draft, plane), marker)
     activation.plane = plane
     activation.remaining = activation.remaining.filter((id) => id !== plane)
     activation.attackedEarly = false

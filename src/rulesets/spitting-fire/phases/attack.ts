@@ -60,13 +60,21 @@ function deflectionOf(state: State, from: string, to: string): Modifier<RuleId> 
 
 // ---------------------------------------------------------------------------------------- legality
 
-/** Can the target be shot at with this gun at all? The same test for the list and for each clause of a refusal. */
-export function canShoot(state: State, from: string, gun: Gun, to: string): boolean {
-  const [attacker, target] = [planeOf(state, from), planeOf(state, to)]
-  if (target.status !== 'flying' || target.side === attacker.side || target.altitude !== attacker.altitude) return false
-  if (rangeBetween(state, from, to) > MAX_RANGE + RANGE_EPSILON || !gunBears(state, gun, from, to)) return false
-  return hasAmmo(state, from, gun)
+/** Can the plane shoot at this target at all, if a gun bears on it: an enemy in play, level and in range? */
+export function canTarget(state: State, from: string, to: string): boolean {
+  const attacker = state.planes[from]!
+  const target = state.planes[to]!
+  if (target.side === attacker.side || target.status !== 'flying' || target.altitude !== attacker.altitude) return false
+  return distanceBetween(attacker.pose as Pose, target.pose as Pose) <= MAX_RANGE + RANGE_EPSILON
 }
+
+/** Can this gun shoot at this target? */
+export const canShoot = (state: State, from: string, gun: Gun, to: string): boolean =>
+  canTarget(state, from, to) && canFire(state, from, gun, to)
+
+/** Can this gun shoot at a target that the plane can shoot at? */
+export const canFire = (state: State, from: string, gun: Gun, to: string): boolean =>
+  gunBears(state, gun, from, to) && hasAmmo(state, from, gun)
 
 /** @rule SF-OPT-AMMO-01 */
 const hasAmmo = (state: State, from: string, gun: Gun): boolean =>
@@ -209,11 +217,11 @@ function spendWeapons(draft: Draft, plane: string, shots: readonly Shot[], io: I
 /** @rule SF-DMG-02 */
 function applyHit(draft: Draft, by: string, { weapon, target, dice, points }: Hit, io: Io<SpittingFire>): void {
   const { defence: need, boxes } = cardOf(draft, target)
-  const victim = edit(draft, target)
-  const wasted = victim.status !== 'flying'
+  const wasted = planeOf(draft, target).status !== 'flying'
   const rule = wasted ? 'SF-TGT-07' : 'SF-DMG-01'
   io.emit?.({ type: 'damageRolled', rule, audience: 'all', plane: by, weapon, target, dice: [...dice], need, points })
   if (wasted || points === 0) return
+  const victim = edit(draft, target)
   victim.damage = Math.min(boxes, victim.damage + points)
   const { damage } = victim
   io.emit?.({ type: 'planeDamaged', rule: 'SF-DMG-02', audience: 'all', plane: target, points, damage, boxes })

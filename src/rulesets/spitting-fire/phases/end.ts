@@ -2,7 +2,7 @@
 import { type ActionRules, type Io, kept } from '../../../core/index.js'
 import { beginPlotting, finishGame } from '../sequence.js'
 import { isWipedOut } from '../standing.js'
-import type { Draft, SpittingFire } from '../state.js'
+import { type Draft, edit, editGroup, type SpittingFire } from '../state.js'
 
 /** @rule SF-END-01 */
 export const endTurn: ActionRules<SpittingFire>['endTurn'] = {
@@ -22,10 +22,11 @@ function beginTurn(draft: Draft, io: Io<SpittingFire>): void {
   draft.turn++
   draft.deck.down = { ...draft.deck.discard }
   draft.deck.discard = { red: 0, black: 0 }
-  for (const id in draft.groups) draft.groups[id]!.activated = false
+  for (const id in draft.groups) editGroup(draft, id).activated = false
   for (const id in draft.planes) {
-    draft.planes[id]!.acted = false
-    draft.planes[id]!.fired = []
+    const ready = edit(draft, id)
+    ready.acted = false
+    ready.fired = []
   }
   const { red, black } = draft.deck.down
   io.emit?.({ type: 'deckShuffled', rule: 'SF-END-01', audience: 'all', red, black })

@@ -32,6 +32,7 @@ import {
   type Movement,
   type PendingPivot,
   type Pose,
+  plane as planeOf,
   type SpittingFire,
   type State,
 } from '../state.js'
@@ -76,7 +77,7 @@ const isMultiple = (value: number, quantum: number): boolean => hasPlaces(value,
 function fly(draft: Draft, distance: number, rule: RuleId, io: Io<SpittingFire>): boolean {
   const id = moverOf(draft)
   const movement = draft.activation!.movement!
-  const from = edit(draft, id).pose as Pose
+  const from = planeOf(draft, id).pose as Pose
   const pose = ahead(from, distance)
   extendPath(movement, from, distance)
   movement.spent = (milli(movement.spent) + milli(distance)) / 1000
@@ -151,7 +152,7 @@ export const turn: ActionRules<SpittingFire>['turn'] = {
     movement.markerMet = true
     swing(draft, angle)
     const id = moverOf(draft)
-    const pose = { ...(edit(draft, id).pose as Pose) }
+    const pose = { ...(planeOf(draft, id).pose as Pose) }
     io.emit?.({ type: 'planeTurned', rule: 'SF-MOVE-09', audience: 'all', plane: id, angle, pose })
   },
 }
@@ -304,7 +305,7 @@ export const pivot: ActionRules<SpittingFire>['pivot'] = {
     const rule = finishRule(movementOf(draft).pivot!.kind)
     swing(draft, angle)
     draft.activation!.movement!.pivot = null
-    const pose = { ...(edit(draft, id).pose as Pose) }
+    const pose = { ...(planeOf(draft, id).pose as Pose) }
     io.emit?.({ type: 'planePivoted', rule, audience: 'all', plane: id, angle, pose })
   },
 }
@@ -360,7 +361,7 @@ function finishMovement(draft: Draft, how: 'voluntary' | 'forced', rule: RuleId,
 function lean(draft: Draft, id: string, io: Io<SpittingFire>): void {
   const last = movementOf(draft).lastPivot ?? 0
   const bank = last === 0 || Math.abs(last) === 180 ? 'level' : last < 0 ? 'left' : 'right'
-  if (edit(draft, id).bank === bank) return
+  if (planeOf(draft, id).bank === bank) return
   edit(draft, id).bank = bank
   io.emit?.({ type: 'bankChanged', rule: 'SF-OPT-BANK-01', audience: 'all', plane: id, bank })
 }

@@ -8,6 +8,8 @@ import type { RuleId } from '../rules.js'
 import { beginPlotting } from '../sequence.js'
 import {
   type Draft,
+  edit,
+  editGroup,
   type HexPose,
   type OpenPose,
   opponent,
@@ -157,7 +159,7 @@ export const placePlane: ActionRules<SpittingFire>['placePlane'] = {
 }
 
 function put(draft: Draft, plane: string, altitude: number, pose: Pose, io: Io<SpittingFire>): void {
-  const placed = draft.planes[plane]!
+  const placed = edit(draft, plane)
   placed.pose = { ...pose }
   placed.altitude = altitude
   const { group } = placed
@@ -166,8 +168,9 @@ function put(draft: Draft, plane: string, altitude: number, pose: Pose, io: Io<S
 
 /** @rule SF-PLACE-09 */
 function finishPlacing(draft: Draft, group: string, altitude: number, io: Io<SpittingFire>): void {
-  draft.groups[group]!.placed = true
-  draft.groups[group]!.altitudeMarker = altitude
+  const complete = editGroup(draft, group)
+  complete.placed = true
+  complete.altitudeMarker = altitude
   draft.placing = null
   draft.card = null
   io.emit?.({ type: 'groupPlaced', rule: 'SF-PLACE-08', audience: 'all', group, altitude })

@@ -3,7 +3,7 @@ import { type ActionRules, broken } from '../../../core/index.js'
 import { no } from '../messages.js'
 import { nextCard } from '../sequence.js'
 import { isOwnGroup } from '../standing.js'
-import { type Marker, type Seat, type SpittingFire, type State, verticalOf } from '../state.js'
+import { editGroup, type Marker, type Seat, type SpittingFire, type State, verticalOf } from '../state.js'
 
 /** Would this marker destroy a group at this level: a dive at level 1, a climb at the highest? */
 export function isSuicidalAt(altitude: number, maxAlt: number, marker: Marker): boolean {
@@ -32,7 +32,7 @@ export const setPlot: ActionRules<SpittingFire>['setPlot'] = {
     return broken(forbidden && no('SF-PLOT-06', 'suicidal-plot', { group, altitude, marker }))
   },
   apply(draft, { seat, group, marker }, io) {
-    draft.groups[group]!.plot = marker
+    editGroup(draft, group).plot = marker
     io.emit?.({ type: 'plotSet', rule: 'SF-PLOT-01', audience: [seat], group, marker })
     io.emit?.({ type: 'plotSet', rule: 'SF-PLOT-03', audience: 'all', group })
   },

@@ -7,6 +7,7 @@ import {
   type Action,
   colourOf,
   type Draft,
+  editGroup,
   type Marker,
   plane as planeOf,
   type SpittingFire,
@@ -78,7 +79,7 @@ export function begun(state: State, id: string, marker: Marker): State | null {
 
 /** The same table with nobody acting and this group's card up. A group that acts already keeps the level it has. */
 function wait(draft: Draft, group: string, marker: Marker): void {
-  const chosen = draft.groups[group]!
+  const chosen = editGroup(draft, group)
   draft.activation = null
   draft.phase = 'activate'
   draft.card = colourOf(chosen.side)

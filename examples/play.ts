@@ -1,38 +1,83 @@
 /**
- * A whole game of sealed plots between two players who pick at random from the legal list, told event by event with
- * the rule behind each. `npm start -- some-seed` plays another.
+ * A whole game, bot against bot, of any published ruleset: `npm start -- --scenario hex-skirmish --seed dover`.
+ * Prints a battle report that cites the rules and draws the end of the game as battle.svg. `--help` lists the games.
  */
-import type { EventOf, Outcome } from 'wingover'
-import { pickFrom } from 'wingover/conformance'
-import { type SealedPlots, sealedPlots } from './sealed-plots.js'
+import { writeFileSync } from 'node:fs'
+import type { ActionOf, Game, Outcome, Step } from 'wingover'
+import { paint } from 'wingover/svg'
+import { choose } from './play/bot.js'
+import { type Choice, readChoice } from './play/choice.js'
+import { Report } from './play/report.js'
+import { Trails } from './play/trails.js'
 
-const seed = process.argv[2] ?? 'wingover'
-const pick = pickFrom(seed)
-const { title, rules } = sealedPlots.info
+const PICTURE = 'battle.svg'
 
-function play(): Outcome<SealedPlots> {
-  let turn = 0
-  let step = sealedPlots.setup({ dice: 'seeded', seed, planes: 3, turns: 8, options: { reach: 5 } })
-  while (step.ok) {
-    const { state, events } = step
-    for (const event of events) tell(event)
-    if (state.turn > turn) console.log(`\nTurn ${++turn}`)
-    const outcome = sealedPlots.outcome(state)
-    if (outcome !== undefined) return outcome
-    const seat = pick.of(sealedPlots.actors(state))
-    step = sealedPlots.reduce(state, pick.of(sealedPlots.legalActions(state, seat)))
+function main({ ruleset, scenario, seed }: Choice): void {
+  console.log(`${ruleset.info.title}: ${scenario.title}. Seed "${seed}".`)
+  const start = performance.now()
+  const end = play({ ruleset, scenario, seed })
+  console.log(`\n${verdict(end.outcome, ruleset.info.rules)}`)
+  const scene = ruleset.scene(ruleset.view(end.state, 'spectator'))
+  if (scene !== undefined) {
+    writeFileSync(PICTURE, paint(end.trails.drawOn(scene)))
+    console.log(`The end of the battle is drawn in ${PICTURE}.`)
   }
-  throw new Error(`a listed action was refused: ${JSON.stringify(step.violations)}`)
+  console.log(`${end.actions} actions in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
-/** One line for everybody: what happened, to whom, and by which rule. */
-function tell({ type, rule, audience, ...facts }: EventOf<SealedPlots>): void {
-  if (audience !== 'all') return
-  const details = Object.entries(facts).map(([name, value]) => `${name} ${value}`)
-  console.log(`  ${type.padEnd(15)}${details.join(', ').padEnd(44)}${rule}  ${rules[rule].title}`)
+interface End {
+  readonly state: Game['State']
+  readonly outcome: Outcome
+  readonly trails: Trails
+  readonly actions: number
 }
 
-console.log(`${title}, seed "${seed}"`)
-const { winner, score, rule } = play()
-const planes = Object.entries(score).map(([seat, left]) => `${seat} ${left}`)
-console.log(`\nPlanes left: ${planes.join(', ')}. ${winner === 'draw' ? 'A draw' : `${winner} wins`} (${rule}).`)
+function play({ ruleset, scenario, seed }: Choice): End {
+  const report = new Report(ruleset, console.log)
+  const trails = new Trails()
+  let step = ruleset.setup({ ...scenario.config, dice: 'seeded', seed })
+  let action: ActionOf<Game> | undefined
+  for (let actions = 0, turn = 0; step.ok; actions++) {
+    const { state, events }: Step<Game> = step
+    report.step(action, events)
+    if (state.turn > turn) {
+      turn = state.turn
+      report.flush()
+      console.log(`\nTurn ${turn}. ${standing(ruleset.score(state))}`)
+    }
+    const scene = ruleset.scene(ruleset.view(state, 'spectator'), { piece: '' })
+    if (scene !== undefined) trails.watch(scene, state.turn)
+    const outcome = ruleset.outcome(state)
+    if (outcome !== undefined) {
+      report.flush()
+      return { state, outcome, trails, actions }
+    }
+    action = decide(ruleset, state, `${seed} ${actions}`)
+    step = ruleset.reduce(state, action)
+  }
+  throw new Error(`a listed action was refused: ${step.violations.map(({ message }) => message).join(' ')}`)
+}
+
+/** A player thinks, from its view alone; the referee does the first thing on the list. */
+function decide(ruleset: Choice['ruleset'], state: Game['State'], seed: string): Game['Action'] {
+  const actor = ruleset.actors(state)[0] as string
+  if (actor !== 'referee') return choose(ruleset, ruleset.view(state, actor), seed)
+  return ruleset.legalActions(state, 'referee')[0] as Game['Action']
+}
+
+const standing = (score: Readonly<Record<string, number>>): string =>
+  Object.entries(score)
+    .map(([seat, points]) => `${seat} ${points}`)
+    .join(', ')
+
+function verdict({ winner, score, rule }: Outcome, rules: Choice['ruleset']['info']['rules']): string {
+  const text = winner === 'draw' ? 'A draw' : `${winner} wins`
+  return `${text}: ${standing(score)}  (${rule}, ${rules[rule]?.title ?? ''})`
+}
+
+const choice = readChoice(process.argv.slice(2))
+if ('text' in choice) {
+  const print = choice.exitCode === 0 ? console.log : console.error
+  print(choice.text)
+  process.exitCode = choice.exitCode
+} else main(choice)

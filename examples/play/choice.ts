@@ -1,0 +1,71 @@
+/** What to play, from the command line. */
+import { parseArgs } from 'node:util'
+import type { Ruleset, Scenario } from 'wingover'
+import { rulesets } from 'wingover/registry'
+
+/** The game asked for. */
+export interface Choice {
+  readonly ruleset: Ruleset
+  readonly scenario: Scenario
+  readonly seed: string
+}
+
+/** Something to print instead of playing. */
+export interface Answer {
+  readonly text: string
+  readonly exitCode: 0 | 2
+}
+
+const games: Readonly<Record<string, Ruleset>> = rulesets
+const FIRST = Object.keys(games)[0] as string
+
+/** The game that the arguments name, or what to say instead. */
+export function readChoice(args: readonly string[]): Choice | Answer {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        ruleset: { type: 'string', default: FIRST },
+        scenario: { type: 'string' },
+        seed: { type: 'string', default: 'dover' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    return values.help ? { text: help(), exitCode: 0 } : find(values.ruleset, values.scenario, values.seed)
+  } catch (error) {
+    return { text: `${(error as Error).message}\n\n${help()}`, exitCode: 2 }
+  }
+}
+
+function find(id: string, name: string | undefined, seed: string): Choice | Answer {
+  if (!Object.hasOwn(games, id)) return unknown('ruleset', id, Object.keys(games))
+  const ruleset = games[id] as Ruleset
+  const { scenarios } = ruleset.info
+  const middle = scenarios[Math.floor((scenarios.length - 1) / 2)]
+  const scenario = name === undefined ? middle : scenarios.find((one) => one.id === name)
+  if (scenario !== undefined) return { ruleset, scenario, seed }
+  return unknown(
+    `scenario of ${ruleset.info.title}`,
+    name ?? '',
+    scenarios.map((one) => one.id),
+  )
+}
+
+const unknown = (what: string, id: string, choices: readonly string[]): Answer => ({
+  text: `There is no ${what} "${id}". Choose one of: ${choices.join(', ')}.`,
+  exitCode: 2,
+})
+
+function help(): string {
+  const list = Object.values(games).map(({ info }) => {
+    const lines = info.scenarios.map(({ id, title }) => `    --scenario ${id.padEnd(18)}${title}`)
+    return [`  --ruleset ${info.id}: ${info.title}`, ...lines].join('\n')
+  })
+  return [
+    'Plays a whole game, bot against bot, tells it with the rules behind it, and draws its end as battle.svg.',
+    '',
+    'npm start -- [--ruleset id] [--scenario id] [--seed any] [--help]',
+    '',
+    ...list,
+  ].join('\n')
+}

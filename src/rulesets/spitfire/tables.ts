@@ -1,0 +1,25 @@
+/** The constants of the book, in printed order. */
+
+/** Altitude Levels that have a marker. @rule SP-2.3-1 */
+export const TOP_LEVEL = 20
+/** Levels of a horizontal dive. @rule SP-6D-5 */
+export const MOST_HDIVE = 4
+/** Own Movement Phases of scenario 9.1 after which leaving is safe. @rule SP-6J-2 */
+export const MISSION_PHASES = 10
+/** One MP in three is watched, fractions up. @rule SP-8-1 */
+export const WINDOW = 3
+/** Occupied hexes that a shot may pass through. @rule SP-7G-1 */
+export const MOST_BETWEEN = 1
+/** Second's points at the start of scenario 9.1. @rule SP-9.1-5 */
+export const HANDICAP = 20
+/** Points of scenario 9.2. */
+export const PASS_POINTS = 10
+export const EXIT_POINTS = 50
+export const BOMBER_POINTS = 50
+/** How far a wingman may stray, in hexes and in levels. @rule SP-9.3-4 */
+export const WING_DISTANCE = 4
+export const WING_LEVELS = 1
+/** Who is decided by type: no snap roll, no wing-over or split-S, two hits a step. */
+export const NO_ROLL: readonly string[] = ['ju87b2', 'ju88a1', 'he111h3', 'bf110c3', 'blenheim4', 'po63']
+export const NO_MANEUVER: readonly string[] = ['ju87b2', 'ju88a1', 'he111h3', 'blenheim4', 'po63']
+export const TWO_HITS: readonly string[] = ['ju88a1', 'he111h3', 'blenheim4']

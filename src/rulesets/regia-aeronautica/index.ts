@@ -27,6 +27,7 @@ import {
 import { assignPriority, dealPriorities, drawInitiative, setPriorities } from './phases/priorities.js'
 import { endRule, winnerOf } from './phases/sequence.js'
 import { provenance } from './provenance.js'
+import { reasonsOf } from './queries/why.js'
 import { rules } from './rules.js'
 import { gates } from './schema.js'
 import { admit, first } from './setup.js'
@@ -175,8 +176,15 @@ export const antiAircraft = phaseReducer(regiaAeronautica, ['fireAA', 'passAA', 
 /** Bombing. */
 export const bomb = phaseReducer(regiaAeronautica, ['bomb', 'passBomb', 'useLucky', 'rollFire'])
 
+/**
+ * Every reason why an order is refused, as a sentence with its numbers, its rule and where the book has it; none if the
+ * order is legal.
+ */
+export const whyIllegal = reasonsOf(regiaAeronautica)
+
 export { cards } from './data/cards.js'
 export { map } from './data/map.js'
 export { type Options, options } from './options.js'
+export * from './queries/index.js'
 export type { RuleId } from './rules.js'
 export type * from './state.js'

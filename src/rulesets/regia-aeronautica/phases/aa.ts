@@ -28,6 +28,14 @@ export const targetsOf = (state: State, gun: number): readonly string[] =>
     (id) => isInReach(state, gun, id) && (isOnObjective(state, gun) || planeOf(state, id).side === 'french'),
   )
 
+/** The shot that AA may or must take at a plane where it is now; undefined if there is none. @rule RA-AA-03 */
+export function shotAgainst(state: State, plane: string): Omit<AAShot, 'targets'> | undefined {
+  const gun = state.guns.findIndex((_gun, i) => targetsOf(state, i).includes(plane))
+  if (gun < 0) return undefined
+  const compulsory = isOnObjective(state, gun)
+  return compulsory || !state.guns[gun]!.fired ? { gun, compulsory } : undefined
+}
+
 // ---------------------------------------------------------------------------------------- the AA step
 
 /** Fixes what every gun may or must fire at in this step. @rule RA-AA-07 */
@@ -76,12 +84,10 @@ function shoot(draft: Draft, gun: number, target: string, io: Io<RegiaAeronautic
 /** Under `aaTiming: movement`: fires at a plane that has just come in. True if somebody is asked or dice are due. @rule RA-AA-02 */
 export function openAAAgainst(draft: Draft, plane: string, io: Io<RegiaAeronautica>): boolean {
   if (draft.config.options.aaTiming !== 'movement' || !draft.slot!.entered) return false
-  const gun = draft.guns.findIndex((_gun, i) => targetsOf(draft, i).includes(plane))
-  if (gun < 0) return false
-  const compulsory = isOnObjective(draft, gun)
-  if (!compulsory && draft.guns[gun]!.fired) return false
-  draft.aa = [{ gun, targets: [plane], compulsory }]
-  if (compulsory) shoot(draft, gun, plane, io)
+  const shot = shotAgainst(draft, plane)
+  if (shot === undefined) return false
+  draft.aa = [{ ...shot, targets: [plane] }]
+  if (shot.compulsory) shoot(draft, shot.gun, plane, io)
   else question(draft, 'aa', ['italian'])
   return true
 }

@@ -115,6 +115,10 @@ export function afterFight(draft: Draft, io: Io<RegiaAeronautica>): void {
   openEngagement(draft, io)
 }
 
+/** Does a plane that is attacked roll too? @rule RA-FIRE-05 */
+export const returnsFire = (state: State, target: string): boolean =>
+  !planeOf(state, target).fired || !state.config.options.returnFireCounts
+
 /** An attack by the mover: both roll, if the defender still may. @rule RA-FIRE-05 */
 function attackBy(
   draft: Draft,
@@ -129,9 +133,8 @@ function attackBy(
   slot.fought = true
   const rule = kind === 'compulsory' ? 'RA-ENG-01' : 'RA-ENG-02'
   io.emit?.({ type: 'engagementOpened', rule, audience: 'all', kind, attacker: by, target })
-  const returns = !planeOf(draft, target).fired || !draft.config.options.returnFireCounts
   const shots = [{ kind: 'fire', by, target } as const, { kind: 'return', by: target, target: by } as const]
-  openFight(draft, returns ? shots : shots.slice(0, 1), 1, io)
+  openFight(draft, returnsFire(draft, target) ? shots : shots.slice(0, 1), 1, io)
 }
 
 /** A shot at the mover: only the attacker rolls. @rule RA-ENG-03 */

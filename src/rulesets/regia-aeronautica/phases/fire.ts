@@ -1,11 +1,19 @@
 /** Rolls of 2d6: chits turned up, LUCKY declared, dice thrown by the referee, hits, kills, clouds. */
 import { type ActionRules, type Io, kept, type Modifier, total } from '../../../core/index.js'
-import { cellBoardContains, cellStep } from '../../../geometry/index.js'
+import { type Cell, cellBoardContains, cellStep } from '../../../geometry/index.js'
 import { objectiveUnder } from '../map.js'
 import { no } from '../messages.js'
 import { modifiersOf, needOf } from '../odds.js'
 import type { RuleId } from '../rules.js'
-import { type Draft, edit, plane as planeOf, type RegiaAeronautica, type Roll, type State } from '../state.js'
+import {
+  type Draft,
+  edit,
+  type GameMap,
+  plane as planeOf,
+  type RegiaAeronautica,
+  type Roll,
+  type State,
+} from '../state.js'
 import { CLOUD_ALTITUDES, CLOUD_DIRECTIONS } from '../tables.js'
 import { afterAA } from './aa.js'
 import { afterBombing, spendBombs } from './bombing.js'
@@ -112,8 +120,9 @@ function throwDice(draft: Draft, roll: Roll, io: Io<RegiaAeronautica>): Result {
   return { ...roll, dice, modifiers, total: sum, need, hit: sum >= need || isAAKill(roll, dice) }
 }
 
-/** @rule RA-AA-05 */
-const isAAKill = ({ kind }: Roll, dice: readonly number[]): boolean => kind === 'aa' && dice[0]! + dice[1]! === 12
+/** Does AA shoot its target down at once? @rule RA-AA-05 */
+export const isAAKill = ({ kind }: Pick<Roll, 'kind'>, dice: readonly number[]): boolean =>
+  kind === 'aa' && dice[0]! + dice[1]! === 12
 
 function tellRoll({ phase }: State, result: Result, io: Io<RegiaAeronautica>): void {
   const { kind, by, target, dice, modifiers, total: sum, need, hit } = result
@@ -179,8 +188,8 @@ function goOn(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void {
 
 // ---------------------------------------------------------------------------------------- clouds
 
-/** @rule RA-CLD-05 */
-const isDouble = ([a, b]: readonly number[]): boolean => a === b && (a === 1 || a === 6)
+/** Do these dice set the clouds moving? @rule RA-CLD-05 */
+export const isDouble = ([a, b]: readonly number[]): boolean => a === b && (a === 1 || a === 6)
 
 /** @rule RA-CLD-06 */
 function moveClouds(draft: Draft, dice: readonly number[], io: Io<RegiaAeronautica>): void {
@@ -195,14 +204,19 @@ const cloudDice = (io: Io<RegiaAeronautica>): readonly [number, number] => [
   io.die('cloud altitude'),
 ]
 
-/** Each part of the move is made if the map allows it. */
-function drift(draft: Draft, index: number, direction: number, altitude: number, io: Io<RegiaAeronautica>): void {
-  let cell = draft.clouds[index]!
+/** Where a cloud goes by its two dice: each part of the move is made if the map allows it. @rule RA-CLD-06 */
+export function driftedFrom(map: GameMap, cloud: Cell, direction: number, altitude: number): Cell {
+  let cell = cloud
   for (const step of [CLOUD_DIRECTIONS[direction - 1], CLOUD_ALTITUDES[altitude - 1]]) {
     const next = step ? cellStep(cell, step) : cell
-    if (cellBoardContains(draft.config.map, next)) cell = next
+    if (cellBoardContains(map, next)) cell = next
   }
-  draft.clouds[index] = { ...cell }
+  return { ...cell }
+}
+
+function drift(draft: Draft, index: number, direction: number, altitude: number, io: Io<RegiaAeronautica>): void {
+  const cell = driftedFrom(draft.config.map, draft.clouds[index]!, direction, altitude)
+  draft.clouds[index] = cell
   const moved = { cloud: index, ...cell, dice: [direction, altitude] }
   io.emit?.({ type: 'cloudMoved', rule: 'RA-CLD-06', audience: 'all', ...moved })
 }

@@ -23,7 +23,8 @@ export function mayLeave(state: State, plane: string, direction: CellStep): bool
   return !isFighter(state, plane) && bombed && direction === edge && cellOf(state, plane).column === column
 }
 
-function checkStep(state: State, plane: string, direction: CellStep): Broken {
+/** Why a plane cannot go that way from where it is. @rule RA-MOVE-06 */
+export function checkStep(state: State, plane: string, direction: CellStep): Broken {
   if (!CELL_STEPS.includes(direction)) return [no('RA-MOVE-03', 'bad-direction', { direction })]
   const { columns, rows, altitudes } = state.config.map
   const to = cellStep(cellOf(state, plane), direction)

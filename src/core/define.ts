@@ -1,7 +1,7 @@
 import { freeze } from 'immer'
 import * as z from 'zod/mini'
 import { rngFrom, SeededChance } from './chance.js'
-import { listLegal, outcomeOf, resolve, simulate } from './doors.js'
+import { evaluationOf, listLegal, outcomeOf, resolve, simulate } from './doors.js'
 import { gate } from './gate.js'
 import { LIMITS } from './limits.js'
 import { refuse } from './messages.js'
@@ -57,6 +57,7 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
     scene: (view, focus = {}) => spec.scene?.(view, focus),
     score: (state) => spec.score(state),
     outcome: (state) => outcomeOf(spec, state),
+    evaluate: (state, seat) => evaluationOf(spec, state, seat),
     fork: (state, options) => {
       const isKnown = admission.isKnown(state)
       return simulate(spec, state, options, (end) => (isKnown ? admission.trust(end, state) : end))

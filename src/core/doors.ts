@@ -15,6 +15,7 @@ import type {
   Simulation,
   Spec,
 } from './ruleset.js'
+import { leadOf } from './score.js'
 import { share } from './share.js'
 import { actorsOf, ruleFor } from './stages.js'
 
@@ -152,4 +153,11 @@ export function outcomeOf<G extends Game>(spec: Spec<G>, state: G['State']): Out
 function forfeit<G extends Game>(spec: Spec<G>, loser: string): Omit<Outcome<G>, 'score'> {
   const others = spec.info.seats.filter((seat) => seat !== loser)
   return { winner: others.length === 1 ? (others[0] as G['Seat']) : 'draw', rule: 'CORE-RESIGN' }
+}
+
+/** How well a seat stands: what came of it, or the ruleset's guess, or its lead in score. */
+export function evaluationOf<G extends Game>(spec: Spec<G>, state: G['State'], seat: G['Seat']): number {
+  const outcome = outcomeOf(spec, state)
+  if (outcome === undefined) return spec.evaluate?.(state, seat) ?? leadOf(spec.score(state), seat)
+  return outcome.winner === 'draw' ? 0 : outcome.winner === seat ? 1 : -1
 }

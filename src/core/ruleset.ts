@@ -194,6 +194,11 @@ export interface Ruleset<G extends Game = Game> {
   score(state: G['State']): Readonly<Record<string, number>>
   /** How the game ended; undefined while it goes on. */
   outcome(state: G['State']): Outcome<G> | undefined
+  /**
+   * How well a seat stands, from -1 (lost) to 1 (won): a guess for bots, never a rule. A finished game is 1, 0 or -1.
+   * It may look at the whole state, so a bot asks it about samples only.
+   */
+  evaluate(state: G['State'], seat: G['Seat']): number
   /** The fast door. `seed` gives the fork dice of its own: needed with physical dice, wise for every bot. */
   fork(state: G['State'], options?: ForkOptions<G>): Simulation<G>
   /** The config with every default written out, as records keep it. */
@@ -329,6 +334,8 @@ export interface Spec<G extends Game> {
   /** Winner and rule of a finished game; undefined while `phase` is not `over`. Resigning is the kernel's. */
   outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined
   /** The numbers that do not come from the book. Default: none. */
+  /** How well a seat stands in an unfinished game, between -1 and 1. Default: its lead in score. */
+  evaluate?(state: G['State'], seat: G['Seat']): number
   provenance?(): readonly SourcedValue[]
   /** What there is to draw of a view. Default: the game has no picture. */
   scene?(view: G['View'], focus: Focus): Scene

@@ -6,6 +6,7 @@
 import { defineRuleset, kept, phaseReducer } from '../../core/index.js'
 import { clone } from './clone.js'
 import { scenarios } from './data/scenarios.js'
+import { evaluate } from './evaluate.js'
 import { legal } from './legal.js'
 import { no } from './messages.js'
 import { notationFor } from './notation.js'
@@ -89,6 +90,7 @@ export const spittingFire = defineRuleset<SpittingFire>({
   sample,
   score: (state) => state.score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
+  evaluate,
   provenance,
   scene,
   notation: notationFor(gates),

@@ -45,7 +45,7 @@ export function scene(view: View, focus: Focus): Scene {
     box: ground.box,
     shapes: [...ground.shapes, ...zones(view), ...(known === undefined ? [] : focused(view, known)), ...flown(view)],
     pieces: Object.keys(view.planes).flatMap((id) => pieceOf(view, id, id === known)),
-    notes: notesOf(view),
+    notes: notesOf(view, known !== undefined),
     sides: SEATS.map((seat) => NAMES[seat]),
     unit: 'SU',
   }
@@ -226,14 +226,14 @@ const signOf = (marker: Marker): string => {
 
 // ---------------------------------------------------------------------------------------- notes
 
-function notesOf(view: View): readonly string[] {
+function notesOf(view: View, hasRings: boolean): readonly string[] {
   const { down } = view.deck
   const cards = `Cards face down: ${down.red} red (Axis), ${down.black} black (Allies).`
-  return [...acting(view), ...(view.phase === 'over' ? [] : [cards]), LEGEND]
+  return [...acting(view), ...(view.phase === 'over' ? [] : [cards]), hasRings ? `${LEGEND} ${RINGS}` : LEGEND]
 }
 
-const LEGEND =
-  'L5: level 5. 2/5: 2 of 5 damage boxes marked. +L, =S, -R: climb left, level straight, dive right. Rings: short, medium, long range.'
+const LEGEND = 'L5: level 5. 2/5: 2 of 5 damage boxes marked. +L, =S, -R: climb left, level straight, dive right.'
+const RINGS = 'Rings: short, medium, long range.'
 
 function acting({ activation, groups }: View): readonly string[] {
   if (activation === null) return []

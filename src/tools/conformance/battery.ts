@@ -1,9 +1,9 @@
 import type { Game, Ruleset } from '../../core/ruleset.js'
+import { pickFrom } from '../random.js'
 import { coveringArray, type Row } from './covering.js'
 import { type Failure, type GameSeed, gameEnds, type Pace, type Played, playGame } from './game.js'
 import { firstBroken, nothingThrows, type Promised } from './law.js'
 import { catalogueLaws, diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
-import { pickFrom } from './pick.js'
 import type { Witness } from './witness.js'
 
 /** How hard to look. */

@@ -9,12 +9,12 @@ import type {
   Ruleset,
   Step,
 } from '../../core/ruleset.js'
+import { type Pick, pickFrom } from '../random.js'
 import { citedIn } from './citations.js'
 import { type Broken, caught, codesOf, firstBroken, type Position, type Promised, show, type Taken } from './law.js'
 import { diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
 import { listedIsLegal, someoneActs } from './laws/lists.js'
 import { type Pool, poolOf } from './mutate.js'
-import { type Pick, pickFrom } from './pick.js'
 
 /** What makes one game of the battery: play it again from this alone. */
 export interface GameSeed {

@@ -4,6 +4,8 @@
  *
  * @module
  */
+
+export { type Pick, pickFrom } from '../random.js'
 export { type BatteryOptions, conformance, laws, type Report, reproduce } from './battery.js'
 export { citedIn, observing, unobserved } from './citations.js'
 export { type Choices, coveringArray, type Row } from './covering.js'
@@ -14,5 +16,4 @@ export type { Call, Catalogue, Finding, Finished, Law, Opening, Position, Promis
 export { catalogueLaws, diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
 export { mutate, mutateJson, type Pool, poolOf } from './mutate.js'
 export { compareWithList, perft } from './perft.js'
-export { type Pick, pickFrom } from './pick.js'
 export { type Witness, witnessFindings } from './witness.js'

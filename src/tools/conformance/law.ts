@@ -9,8 +9,8 @@ import type {
   Ruleset,
   Step,
 } from '../../core/ruleset.js'
+import type { Pick } from '../random.js'
 import type { Pool } from './mutate.js'
-import type { Pick } from './pick.js'
 import type { Witness } from './witness.js'
 
 /** A ruleset as it is described, before any game. */

@@ -1,5 +1,5 @@
 import type { BaseAction } from '../../core/ruleset.js'
-import type { Pick } from './pick.js'
+import type { Pick } from '../random.js'
 
 /** Words that could stand in an action: ids and values seen nearby, other seats, and some that never should. */
 export interface Pool {

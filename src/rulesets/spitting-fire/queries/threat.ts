@@ -24,8 +24,9 @@ import {
 } from '../state.js'
 import { LEVELS, MAX_RANGE } from '../tables.js'
 import { gunsOf } from '../weapons.js'
-import { reachableIf } from './reach.js'
+import { flights, keyOf } from './flights.js'
 import { hexesInArcOf } from './sights.js'
+import { begun } from './trial.js'
 
 /** A plane that could fire at a place. */
 export interface Threat {
@@ -62,22 +63,30 @@ export function threatMap(state: State, seat: Seat, options: ThreatOptions = {})
     const { side, status, pose } = planeOf(state, plane)
     if (side !== seat || status !== 'flying' || pose === null) continue
     for (const [level, poses] of endsByLevel(state, plane, options.dice ?? false)) {
-      for (const end of poses) markPlaces(state, plane, level, end, options.grid ?? 2, places)
+      for (const end of poses.values()) markPlaces(state, plane, level, end, options.grid ?? 2, places)
     }
   }
   return [...places.values()].map(({ at, best }) => ({ at, threats: [...best.values()] }))
 }
 
+const COARSE = { step: 2, angle: 60 } as const
+
 type Places = Map<string, { at: Hex | Point; best: Map<string, Threat> }>
 
 /** The poses in which a plane can end its movement, over all markers, by the level it then has. */
-function endsByLevel(state: State, plane: string, dice: boolean): ReadonlyMap<number, readonly Pose[]> {
+function endsByLevel(state: State, plane: string, dice: boolean): ReadonlyMap<number, ReadonlyMap<string, Pose>> {
   const from = groupOf(state, planeOf(state, plane).group).altitudeMarker
-  const levels = new Map<number, Pose[]>()
+  const levels = new Map<number, Map<string, Pose>>()
   for (const marker of MARKERS) {
-    const { poses } = reachableIf(state, plane, marker, { dice, step: 2, angle: 60 })
+    const start = begun(state, plane, marker)
+    if (start === null) continue
     const level = from + LEVELS[verticalOf(marker)]
-    if (poses.length > 0) levels.set(level, [...(levels.get(level) ?? []), ...poses.map(({ pose }) => pose)])
+    const ends = levels.get(level) ?? new Map<string, Pose>()
+    levels.set(level, ends)
+    for (const { kind, flight } of flights(start, { ...COARSE, dice })) {
+      const pose = planeOf(flight.state, plane).pose as Pose
+      if (kind === 'end') ends.set(keyOf(pose), pose)
+    }
   }
   return levels
 }

@@ -2,9 +2,9 @@
 import { fromView } from '../../../core/from-view.js'
 import { same } from '../../../core/json.js'
 import type { BaseState, Simulation } from '../../../core/ruleset.js'
+import type { Pick } from '../../random.js'
 import { type Finding, type Law, type Position, show, viewersOf } from '../law.js'
 import { mutateJson } from '../mutate.js'
-import type { Pick } from '../pick.js'
 
 type Visitor = (value: object, path: string) => Finding
 

@@ -1,0 +1,55 @@
+/** How well a seat stands: a guess for bots, no rule of the game. */
+import { relativeBearing } from '../../geometry/index.js'
+import { ahead, distanceBetween, headingOf, isOnTable, pointOf } from './airspace.js'
+import { opponent, type Plane, type Pose, type Seat, type State, type Table } from './state.js'
+
+/** The lead in what is left and in points won, and a little for planes that stand well. */
+export function evaluate(state: State, seat: Seat): number {
+  const [own, other] = [strength(state, seat), strength(state, opponent(seat))]
+  return own + other === 0 ? 0 : (own - other) / (own + other)
+}
+
+function strength(state: State, seat: Seat): number {
+  let sum = state.score[seat]
+  for (const id in state.planes) {
+    const plane = state.planes[id] as Plane
+    if (plane.side === seat && plane.status === 'flying') sum += worthOf(state, plane)
+  }
+  return sum
+}
+
+/** A plane counts for its points, less for damage, and up to a tenth more for a good position. */
+function worthOf(state: State, plane: Plane): number {
+  const { points, boxes } = state.config.cards[plane.card]!
+  const whole = points * (1 - (0.5 * plane.damage) / boxes)
+  return plane.pose === null ? whole : whole * (1 + 0.1 * standing(state, plane, plane.pose))
+}
+
+/** From -1 to 1: room ahead, and the nearest enemy close and in front. */
+function standing(state: State, plane: Plane, pose: Pose): number {
+  const room = roomAhead(state.config.table, pose)
+  const foe = nearestFoe(state, plane, pose)
+  if (foe === undefined) return room - 1
+  const off = Math.abs(relativeBearing({ ...pointOf(pose), heading: headingOf(pose) }, pointOf(foe))) / 180
+  const near = 1 - Math.min(1, distanceBetween(pose, foe) / 24)
+  return 2 * room - 2 + (1 - 2 * off) * near
+}
+
+function nearestFoe(state: State, { side }: Plane, pose: Pose): Pose | undefined {
+  let [best, least]: [Pose | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const id in state.planes) {
+    const foe = state.planes[id] as Plane
+    if (foe.side === side || foe.status !== 'flying' || foe.pose === null) continue
+    const far = distanceBetween(pose, foe.pose)
+    if (far < least) [best, least] = [foe.pose, far]
+  }
+  return best
+}
+
+/** From 0 to 1: how much of the way ahead is still on the table. */
+function roomAhead(table: Table, pose: Pose): number {
+  const clear = LOOKS.filter((far) => isOnTable(table, ahead(pose, far)))
+  return clear.length / LOOKS.length
+}
+
+const LOOKS = [4, 8, 12] as const

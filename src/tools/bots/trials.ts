@@ -1,0 +1,38 @@
+import type { Game, Ruleset, Simulation } from '../../core/ruleset.js'
+import type { Pick } from '../random.js'
+import { choicesIn, dream } from './bot.js'
+
+/** What follows an action in one sampled world, before it is judged. */
+export type Sequel<G extends Game> = (game: Simulation<G>, pick: Pick) => void
+
+/** How a position looks to a seat, from -1 to 1. */
+export type Judge<G extends Game> = (state: G['State'], seat: G['Seat']) => number
+
+/**
+ * Tries every choice in sampled worlds, by turns, until the budget is spent, and takes the one that looked best on
+ * average, any of those that looked alike. In each round all choices meet the same world and dice.
+ */
+export function bestByTrial<G extends Game>(
+  ruleset: Ruleset<G>,
+  view: G['View'],
+  pick: Pick,
+  budget: number,
+  sequel: Sequel<G>,
+  judge: Judge<G>,
+): G['Action'] {
+  const choices = choicesIn(ruleset, view)
+  if (choices.length === 1) return choices[0] as G['Action']
+  const worth = choices.map(() => 0)
+  const rounds = Math.max(1, Math.floor(budget / choices.length))
+  for (let round = 0; round < rounds; round++) {
+    const world = dream(ruleset, view, pick)
+    for (const [i, action] of choices.entries()) {
+      const game = world.clone()
+      game.apply(action)
+      sequel(game, pick)
+      worth[i] = (worth[i] as number) + judge(game.state, view.seat as G['Seat'])
+    }
+  }
+  const most = Math.max(...worth)
+  return pick.of(choices.filter((_, i) => worth[i] === most))
+}

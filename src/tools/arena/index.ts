@@ -1,0 +1,12 @@
+/**
+ * Matches and tournaments between bots: paired seeds with sides swapped, intervals, Elo, luck, and a record of every
+ * game. Pure: whoever runs it decides where results go and how many games run at once.
+ *
+ * @module
+ */
+export { chart } from './chart.js'
+export { type GameResult, type Players, playGame } from './game.js'
+export { elo, type Interval, wilson } from './interval.js'
+export { type Luck, luckOf } from './luck.js'
+export { type Job, schedule, type Tournament } from './schedule.js'
+export { type Standing, standings } from './standing.js'

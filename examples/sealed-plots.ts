@@ -23,10 +23,12 @@ import {
   leaderOf,
   openPart,
   orders,
+  owned,
   refusals,
   resolveOptions,
   rollsSchema,
   type Spec,
+  sharedRecord,
   stateFields,
   type ViewBase,
   viewFields,
@@ -120,6 +122,11 @@ type Draft = Parameters<ActionRules<SealedPlots>['hold']['apply']>[0]
 
 // ------------------------------------------------------------------------------------------------ plotting
 
+/** The plane to write to. A frozen one is copied first, field by field: spreading it would cost forty times as much. */
+const edit = (draft: Draft, id: string): PlaneDraft => owned(draft.planes, id, copyPlane)
+type PlaneDraft = Draft['planes'][string]
+const copyPlane = ({ side, at, facing, flying, plot }: PlaneDraft): PlaneDraft => ({ side, at, facing, flying, plot })
+
 const own = (state: State, id: string, seat: Seat): boolean => isFlying(state, id) && state.planes[id]?.side === seat
 const isFlying = (state: State, id: string): boolean => Object.hasOwn(state.planes, id) && state.planes[id]!.flying
 const unplotted = (state: State, seat: Seat): readonly string[] =>
@@ -132,7 +139,7 @@ const setPlot: ActionRules<SealedPlots>['setPlot'] = {
   changeable: true,
   check: (state, { seat, plane }) => broken(!own(state, plane, seat) && no('SP-PLOT-01', 'unknown-plane', { plane })),
   apply(draft, { seat, plane, course }, io) {
-    draft.planes[plane]!.plot = course
+    edit(draft, plane).plot = course
     io.emit?.({ type: 'plotSet', rule: 'SP-PLOT-01', audience: [seat], plane, course })
     io.emit?.({ type: 'plotSet', rule: 'SP-PLOT-01', audience: 'all', plane })
   },
@@ -173,7 +180,7 @@ const flyPlots: ActionRules<SealedPlots>['flyPlots'] = {
 }
 
 function fly(draft: Draft, id: string, io: Io<SealedPlots>): void {
-  const plane = draft.planes[id]!
+  const plane = edit(draft, id)
   const course = plane.plot as Course
   plane.facing = turnFacing(plane.facing, COURSES.indexOf(course) - 1)
   plane.at = hexStep(plane.at, plane.facing, 2)
@@ -199,7 +206,7 @@ function collide(draft: Draft, io: Io<SealedPlots>): void {
 }
 
 function crash(draft: Draft, planes: readonly string[], io: Io<SealedPlots>): void {
-  for (const id of planes) draft.planes[id]!.flying = false
+  for (const id of planes) edit(draft, id).flying = false
   io.emit?.({ type: 'planesCollided', rule: 'SP-MOVE-02', audience: 'all', planes })
 }
 
@@ -224,7 +231,7 @@ const shoot: ActionRules<SealedPlots>['shoot'] = {
     const plane = draft.config.roster[draft.firing]!
     const need = Math.max(2, hexDistance(draft.planes[plane]!.at, draft.planes[target]!.at) + 2)
     const die = io.die(`${plane} at ${target}`)
-    if (die >= need) draft.planes[target]!.flying = false
+    if (die >= need) edit(draft, target).flying = false
     io.emit?.({ type: 'shotFired', rule: 'SP-FIRE-03', audience: 'all', plane, target, need, die })
     nextPlane(draft, io)
   },
@@ -347,15 +354,6 @@ const placed = (id: string): Plane => {
   }
 }
 
-/** Field by field: spreading a frozen object costs forty times as much. */
-const copyPlane = ({ side, at, facing, flying, plot }: Plane): Draft['planes'][string] => ({
-  side,
-  at,
-  facing,
-  flying,
-  plot,
-})
-
 /** Sealed plots on hexes. */
 export const sealedPlots = defineRuleset<SealedPlots>({
   info: {
@@ -403,8 +401,6 @@ export const sealedPlots = defineRuleset<SealedPlots>({
     }
   },
   clone(state) {
-    const planes: Record<string, Draft['planes'][string]> = { ...state.planes }
-    for (const id in planes) planes[id] = copyPlane(planes[id]!)
     return {
       phase: state.phase,
       turn: state.turn,
@@ -412,7 +408,7 @@ export const sealedPlots = defineRuleset<SealedPlots>({
       resigned: state.resigned,
       rng: state.rng,
       config: state.config as Draft['config'],
-      planes,
+      planes: sharedRecord((state as Draft).planes, copyPlane),
       firing: state.firing,
     }
   },

@@ -29,6 +29,7 @@ import { endRule, winnerOf } from './phases/sequence.js'
 import { provenance } from './provenance.js'
 import { reasonsOf } from './queries/why.js'
 import { rules } from './rules.js'
+import { scene } from './scene.js'
 import { gates } from './schema.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
@@ -142,6 +143,7 @@ export const regiaAeronautica = defineRuleset<RegiaAeronautica>({
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
   provenance,
+  scene,
 })
 
 /** Chits, AA, clouds, deployment. */

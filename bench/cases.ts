@@ -1,4 +1,5 @@
 import type { BaseConfig, Game, Ruleset } from 'wingover'
+import { regiaAeronautica } from 'wingover/regia-aeronautica'
 import { spittingFire } from 'wingover/spitting-fire'
 import { sealedPlots } from '../examples/sealed-plots.js'
 
@@ -51,4 +52,8 @@ const fighters = (pieces: number): Case => {
 }
 
 /** Add a game: one line. */
-export const cases: readonly Case[] = [...[6, 20, 24, 96].map(sealed), ...[6, 18, 24, 96].map(fighters)]
+export const cases: readonly Case[] = [
+  ...[6, 20, 24, 96].map(sealed),
+  ...[6, 18, 24, 96].map(fighters),
+  row('regia aeronautica', 12, regiaAeronautica, { dice: 'seeded', seed: 'bench', scenario: 'grand-final' }),
+]

@@ -5,7 +5,11 @@
  * @module
  */
 import type { Ruleset } from './core/index.js'
+import { regiaAeronautica } from './rulesets/regia-aeronautica/index.js'
 import { spittingFire } from './rulesets/spitting-fire/index.js'
 
 /** The rulesets of this library by id. */
-export const rulesets = { 'spitting-fire': spittingFire } as const satisfies Readonly<Record<string, Ruleset>>
+export const rulesets = {
+  'spitting-fire': spittingFire,
+  'regia-aeronautica': regiaAeronautica,
+} as const satisfies Readonly<Record<string, Ruleset>>

@@ -95,9 +95,7 @@ export const canManeuver = ({ chart, mode, prepared }: Pilot, flight: Flight, ty
 
 /** @rule SP-6C-9 */
 export const isBelowCeiling = ({ options, chart }: Pilot, { altitude, climbStep }: Flight, steps: number): boolean =>
-  options.ceiling === 'none' || altitude < TOP_LEVEL - 1
-    ? options.ceiling === 'none' || roomAbove(chart, altitude, climbStep) >= steps
-    : roomAbove(chart, altitude, climbStep) >= steps
+  options.ceiling === 'none' || roomAbove(chart, altitude, climbStep) >= steps
 
 const roomAbove = ({ climbSteps }: AircraftChart, altitude: number, climbStep: number): number =>
   (TOP_LEVEL - altitude) * climbSteps + climbSteps - 1 - climbStep

@@ -1,0 +1,147 @@
+/**
+ * SPITFIRE (1973): the whole game, with its experimental rules. Unofficial.
+ *
+ * @module
+ */
+import { defineRuleset, kept, phaseReducer } from '../../core/index.js'
+import { clone } from './clone.js'
+import { scenarios } from './data/scenarios.js'
+import { legal } from './legal.js'
+import { no } from './messages.js'
+import { notationFor } from './notation.js'
+import { completeOptions, options } from './options.js'
+import { closeAltitude, declareAltitude } from './phases/altitude.js'
+import { declareFire, declarers, lockFire, rollFire } from './phases/combat.js'
+import { agreeEnd, offerEnd, refuseEnd } from './phases/ending.js'
+import { assignWing, nameLeader } from './phases/formation.js'
+import {
+  beginMove,
+  climb,
+  endMove,
+  endPhase,
+  forward,
+  snapRoll,
+  splitS,
+  startTurn,
+  turn,
+  wingOver,
+} from './phases/movement.js'
+import { chooseFacing, chooseType } from './phases/setup.js'
+import { closeSpeed, setSpeed } from './phases/speed.js'
+import { provenance } from './provenance.js'
+import { rules } from './rules.js'
+import { gates } from './schema.js'
+import { scoreOf } from './scoring.js'
+import { admit, first } from './setup.js'
+import { sound } from './sound.js'
+import { type Action, SEATS, type Seat, type Spitfire, type State } from './state.js'
+import { sample, view } from './view.js'
+
+/** Who decides while no question is open: the side that moves; in a Combat Phase who has still to declare. */
+function actors(state: State): readonly (Seat | 'referee')[] {
+  if (state.phase !== 'combat') return state.moving === 'first' ? FIRST : SECOND
+  const left = declarers(state)
+  return left.length > 0 ? left : REFEREE
+}
+
+const FIRST = ['first'] as const
+const SECOND = ['second'] as const
+const REFEREE = ['referee'] as const
+
+const SEGMENTS: readonly string[] = ['altitude', 'speed', 'movement']
+const STEPS: readonly string[] = ['startTurn', 'wingOver', 'splitS', 'forward', 'turn', 'snapRoll', 'climb', 'endMove']
+const DECISIONS: Readonly<Partial<Record<Action['type'], 'A' | 'B'>>> = {
+  declareAltitude: 'A',
+  closeAltitude: 'A',
+  setSpeed: 'B',
+  closeSpeed: 'B',
+}
+
+/** Orders out of their time, in the book's own terms. */
+function untimely(state: State, action: Action) {
+  const { phase, moving } = state
+  const moves = Object.hasOwn(DECISIONS, action.type) || STEPS.includes(action.type) || action.type === 'beginMove'
+  if (moves && SEGMENTS.includes(phase) && action.seat !== moving) return [no('SP-5.2-8', 'passive-side', { moving })]
+  const segment = DECISIONS[action.type]
+  if (segment === 'A' && (phase === 'speed' || phase === 'movement'))
+    return [no('SP-5.2-9', 'segment-closed', { segment })]
+  if (segment === 'B' && phase === 'movement') return [no('SP-5.2-9', 'segment-closed', { segment })]
+  const fires = action.type === 'declareFire' || action.type === 'lockFire'
+  const isLocked = fires && phase === 'combat' && state.fire?.locked.includes(action.seat as Seat)
+  return isLocked ? [no('SP-7F-9', 'fire-locked')] : kept
+}
+
+/** SPITFIRE: the ruleset. */
+export const spitfire = defineRuleset<Spitfire>({
+  info: { id: 'spitfire', title: 'SPITFIRE', revision: 1, seats: SEATS, rules, options, scenarios },
+  gates,
+  actions: {
+    chooseType,
+    chooseFacing,
+    declareAltitude,
+    closeAltitude,
+    setSpeed,
+    closeSpeed,
+    beginMove,
+    startTurn,
+    wingOver,
+    splitS,
+    forward,
+    turn,
+    snapRoll,
+    climb,
+    endMove,
+    endPhase,
+    declareFire,
+    lockFire,
+    rollFire,
+    nameLeader,
+    assignWing,
+    offerEnd,
+    agreeEnd,
+    refuseEnd,
+  },
+  complete: (config) => ({ ...config, first: config.first ?? 'allied', options: completeOptions(config.options) }),
+  admit,
+  sound,
+  first,
+  actors,
+  untimely,
+  legal,
+  clone,
+  view,
+  sample,
+  score: scoreOf,
+  outcome: (state) => state.ending ?? undefined,
+  provenance,
+  notation: notationFor(gates),
+})
+
+/** Types, and start corners. */
+export const prepare = phaseReducer(spitfire, ['chooseType', 'chooseFacing'])
+/** Segment A. */
+export const altitude = phaseReducer(spitfire, ['declareAltitude', 'closeAltitude'])
+/** Segment B. */
+export const speed = phaseReducer(spitfire, ['setSpeed', 'closeSpeed'])
+/** Segment C. */
+export const move = phaseReducer(spitfire, [
+  'beginMove',
+  'startTurn',
+  'wingOver',
+  'splitS',
+  'forward',
+  'turn',
+  'snapRoll',
+  'climb',
+  'endMove',
+  'endPhase',
+])
+/** The Joint Combat Phase. */
+export const combat = phaseReducer(spitfire, ['declareFire', 'lockFire', 'rollFire'])
+/** Roles after a loss. */
+export const regroup = phaseReducer(spitfire, ['nameLeader', 'assignWing'])
+
+export { charts } from './data/charts.js'
+export { type Options, options } from './options.js'
+export type { RuleId } from './rules.js'
+export type * from './state.js'

@@ -1,0 +1,51 @@
+/** Stopping by consent (ours). */
+import { type ActionRules, answer, ask, broken } from '../../../core/index.js'
+import { no } from '../messages.js'
+import { endByConsent } from '../sequence.js'
+import { opponent, type Spitfire } from '../state.js'
+import { MISSION_PHASES } from '../tables.js'
+
+const PLAY = ['altitude', 'speed', 'movement', 'combat'] as const
+
+/** @rule SP-9-8 */
+export const offerEnd: ActionRules<Spitfire>['offerEnd'] = {
+  phases: PLAY,
+  listed: 'some',
+  check(state, { seat }) {
+    const early = state.config.scenario === '9.1' && state.turn <= MISSION_PHASES
+    return broken(
+      early && no('SP-9-8', 'too-early', { turn: MISSION_PHASES }),
+      state.offered.includes(seat) && no('SP-9-8', 'offered-already'),
+    )
+  },
+  apply(draft, { seat }, io) {
+    draft.offered.push(seat)
+    ask(draft, { kind: 'endOffer', waiting: [opponent(seat)] })
+    io.emit?.({ type: 'endOffered', rule: 'SP-9-8', audience: 'all', seat })
+  },
+}
+
+/** @rule SP-9-8 */
+export const agreeEnd: ActionRules<Spitfire>['agreeEnd'] = {
+  phases: PLAY,
+  answers: ['endOffer'],
+  listed: 'all',
+  check: () => [],
+  apply(draft, { seat }, io) {
+    answer(draft, seat)
+    io.emit?.({ type: 'endAnswered', rule: 'SP-9-8', audience: 'all', seat, agreed: true })
+    endByConsent(draft, io)
+  },
+}
+
+/** @rule SP-9-8 */
+export const refuseEnd: ActionRules<Spitfire>['refuseEnd'] = {
+  phases: PLAY,
+  answers: ['endOffer'],
+  listed: 'all',
+  check: () => [],
+  apply(draft, { seat }, io) {
+    answer(draft, seat)
+    io.emit?.({ type: 'endAnswered', rule: 'SP-9-8', audience: 'all', seat, agreed: false })
+  },
+}

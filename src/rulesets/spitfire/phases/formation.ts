@@ -1,0 +1,35 @@
+/** Roles after a loss (book 9.3). */
+import { type ActionRules, answer, broken } from '../../../core/index.js'
+import { join, nameLeaderOf } from '../formation.js'
+import { no } from '../messages.js'
+import { goOn } from '../sequence.js'
+import { flies, plane, type Spitfire } from '../state.js'
+
+/** @rule SP-9.3-8 */
+export const nameLeader: ActionRules<Spitfire>['nameLeader'] = {
+  phases: ['altitude', 'movement', 'formation'],
+  answers: ['nameLeader'],
+  listed: 'all',
+  check(state, { seat, plane: id }) {
+    const fits = flies(state, id) && plane(state, id).side === seat
+    return broken(!fits && no('SP-9.3-8', 'not-a-candidate', { plane: id }))
+  },
+  apply(draft, { seat, plane: id }, io) {
+    answer(draft, seat)
+    nameLeaderOf(draft, seat, id, io)
+    goOn(draft, io)
+  },
+}
+
+/** @rule SP-9.3-14 */
+export const assignWing: ActionRules<Spitfire>['assignWing'] = {
+  phases: ['altitude', 'movement', 'combat', 'formation'],
+  answers: ['assignWing'],
+  listed: 'all',
+  check: () => [],
+  apply(draft, { seat, zone }, io) {
+    answer(draft, seat)
+    join(draft, seat, zone, 'SP-9.3-14', io)
+    goOn(draft, io)
+  },
+}

@@ -1,0 +1,42 @@
+/** Choosing types and, under rule 10, start corners (book 9, 10). */
+import { type ActionRules, answer, broken } from '../../../core/index.js'
+import { no } from '../messages.js'
+import { beginMovement } from '../sequence.js'
+import { deploy, typeProblems } from '../setup.js'
+import { edit, type Spitfire } from '../state.js'
+
+/** @rule SP-9-5 */
+export const chooseType: ActionRules<Spitfire>['chooseType'] = {
+  phases: ['setup'],
+  answers: ['chooseType'],
+  listed: 'all',
+  check: ({ config }, { seat, chart }) => typeProblems(config, seat, chart),
+  apply(draft, { seat, chart }, io) {
+    draft.types[seat] = chart
+    io.emit?.({ type: 'typeChosen', rule: 'SP-9-5', audience: 'all', seat, chart })
+    if (answer(draft, seat) !== undefined) deploy(draft, io)
+  },
+}
+
+/** The corners on either side of north. */
+export const NORTH_CORNERS = [0, 5] as const
+
+/** @rule SP-10-7 */
+export const chooseFacing: ActionRules<Spitfire>['chooseFacing'] = {
+  phases: ['setup'],
+  answers: ['chooseFacing'],
+  listed: 'all',
+  check: ({ cornerless }, { plane, facing }) =>
+    broken(
+      !cornerless.includes(plane) && no('SP-10-7', 'unknown-id', { kind: 'aircraft to turn', id: plane }),
+      facing !== 0 && facing !== 5 && no('SP-10-7', 'bad-corner', { plane, expected: NORTH_CORNERS.join(' or ') }),
+    ),
+  apply(draft, { seat, plane, facing }, io) {
+    edit(draft, plane).facing = facing
+    draft.cornerless = draft.cornerless.filter((id) => id !== plane)
+    io.emit?.({ type: 'facingChosen', rule: 'SP-10-7', audience: 'all', plane, facing })
+    if (draft.cornerless.length > 0) return
+    answer(draft, seat)
+    beginMovement(draft, 'first', io)
+  },
+}

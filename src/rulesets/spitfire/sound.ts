@@ -1,0 +1,254 @@
+/** What a state from outside must keep beyond its shape: ids that exist, markers that agree, questions that fit. */
+import { type CoreRule, refuseState, top, type Violation } from '../../core/index.js'
+import { edgeAt } from './airspace.js'
+import { checkChart } from './charts.js'
+import { scenarioData } from './data/scenarios.js'
+import { freeZones, planeId } from './formation.js'
+import { declarers, isOpen, maxSpeedAfter } from './phases/combat.js'
+import type { RuleId } from './rules.js'
+import { typeProblems } from './setup.js'
+import { shotProblems } from './shots.js'
+import { type Declaration, isSupported } from './speeds.js'
+import {
+  chartFor,
+  type Formation,
+  flies,
+  flying,
+  type Move,
+  type Plane,
+  plane,
+  SEATS,
+  type Seat,
+  type State,
+} from './state.js'
+import { TOP_LEVEL } from './tables.js'
+
+/** The first way in which the state contradicts itself, or `[]`. */
+export function sound(state: State): readonly Violation<RuleId | CoreRule>[] {
+  const wrong = contradictions(state)
+  return wrong === undefined ? [] : [refuseState(wrong)]
+}
+
+const contradictions = (state: State): string | undefined =>
+  dataWrong(state) ?? rosterWrong(state) ?? planesWrong(state) ?? formationsWrong(state) ?? playWrong(state)
+
+function dataWrong({ config, types }: State): string | undefined {
+  const bad = Object.entries(config.charts).find(([id, chart]) => chart.id !== id || checkChart(chart).length > 0)
+  if (bad !== undefined) return `config.charts.${bad[0]}`
+  if (config.alliances.first === config.alliances.second) return 'config.alliances'
+  const { sides, targets, first, periods } = scenarioData[config.scenario]
+  if (!periods.includes(config.period) || (first !== undefined && config.alliances.first !== first))
+    return 'config.period'
+  const used = [...sides.first.hexes, ...sides.second.hexes, ...targets].map((hex) => [
+    Number(hex.slice(0, 2)),
+    Number(hex.slice(2)),
+  ])
+  const [columns, rows] = config.options.map
+  if (used.some(([column, row]) => column! > columns || row! > rows)) return 'config.options.map'
+  const type = SEATS.find((seat) => types[seat] !== null && typeProblems(config, seat, types[seat]).length > 0)
+  return type && `types.${type}`
+}
+
+/** Before types are known there are no aircraft, afterwards those of the scenario. */
+function rosterWrong(state: State): string | undefined {
+  const known = state.types.first !== null && state.types.second !== null
+  const ids = known ? SEATS.flatMap((seat) => rosterOf(state, seat)) : []
+  const have = Object.keys(state.planes)
+  if (have.length !== ids.length || !ids.every((id) => Object.hasOwn(state.planes, id))) return 'planes'
+  const isSetup = state.phase === 'setup' || state.resigned !== null
+  return known || isSetup ? undefined : 'types'
+}
+
+const rosterOf = ({ config }: State, seat: Seat): readonly string[] =>
+  scenarioData[config.scenario].sides[seat].hexes.map((_, i) => planeId(seat, i))
+
+// ---------------------------------------------------------------------------------------- aircraft
+
+function planesWrong(state: State): string | undefined {
+  for (const seat of SEATS) {
+    const bad = rosterOf(state, seat).find(
+      (id) => Object.hasOwn(state.planes, id) && isPlaneWrong(state, seat, plane(state, id)),
+    )
+    if (bad !== undefined) return `planes.${bad}`
+  }
+  return undefined
+}
+
+function isPlaneWrong(state: State, seat: Seat, one: Plane): boolean {
+  const { config, types } = state
+  if (one.side !== seat || one.chart !== types[seat] || one.role !== scenarioData[config.scenario].sides[seat].role)
+    return true
+  const chart = chartFor(state, one)
+  if (one.maxSpeed !== maxSpeedAfter(chart, one.damage) || one.speed > one.maxSpeed) return true
+  if (one.climbStep >= chart.climbSteps || edgeAt(config.options, one.hex) !== null) return true
+  if (config.options.ceiling === 'hard20' && one.altitude > TOP_LEVEL) return true
+  if (one.status === 'flying')
+    return one.maxSpeed <= chart.destruct || one.speed < chart.minSpeed || isPhaseWrong(state, one)
+  return !one.path.every(({ hex }) => edgeAt(config.options, hex) === null)
+}
+
+/** What an aircraft has decided and flown agrees with where the phase is. */
+function isPhaseWrong(state: State, one: Plane): boolean {
+  if (!one.path.every(({ hex }) => edgeAt(state.config.options, hex) === null)) return true
+  if (state.phase === 'over' || state.phase === 'setup') return false
+  if (one.side !== state.moving) return one.speedSet === null ? one.path.length > 0 : one.path.length !== one.speedSet
+  if (one.moved) return one.mode === null || one.speedSet === null || one.path.length !== one.speedSet
+  return isPendingWrong(state, one)
+}
+
+function isPendingWrong(state: State, one: Plane): boolean {
+  const byAircraft = state.config.options.segmentScope === 'aircraft'
+  const isMover = state.move !== null && plane(state, state.move.plane) === one
+  const begun = !byAircraft || isMover
+  if (state.phase !== 'altitude' && begun && (one.mode === null || !isDeclarationRight(one))) return true
+  if (state.phase === 'altitude' && byAircraft && one.mode !== null) return true
+  if (state.phase === 'altitude' && one.mode !== null && !isDeclarationRight(one)) return true
+  const needsSpeed = state.phase === 'movement' && begun
+  if (needsSpeed !== (one.speedSet !== null) && (needsSpeed || state.phase === 'altitude')) return true
+  if (needsSpeed && (one.speed !== one.speedSet || one.mode === null)) return true
+  if (needsSpeed && !isMover && !canFly(state, one)) return true
+  if (state.phase === 'combat' || state.phase === 'formation') return true
+  return !isMover && one.path.length > 0
+}
+
+const isDeclarationRight = ({ mode, levels }: Plane): boolean =>
+  mode === 'level' || mode === 'climb' ? levels === 0 : levels >= 1 && (mode === 'vdive' || levels <= 4)
+
+const declarationOf = ({ mode, levels }: Plane): Declaration => ({ mode: mode ?? 'level', levels })
+
+/** A dive about to be flown can be paid for. */
+const canFly = (state: State, one: Plane): boolean =>
+  state.config.options.diveSpeedBasis === 'previous'
+    ? one.mode !== 'vdive' || vdivePaid(state, one)
+    : isSupported(state, one, declarationOf(one), one.speed)
+
+function vdivePaid(state: State, one: Plane): boolean {
+  const { vdCost } = chartFor(state, one)
+  return one.speed >= (typeof vdCost === 'number' ? vdCost : (vdCost[one.levels] ?? Infinity))
+}
+
+// ---------------------------------------------------------------------------------------- formations
+
+function formationsWrong(state: State): string | undefined {
+  const due = state.config.scenario.startsWith('9.3') && Object.keys(state.planes).length > 0
+  if (due !== (state.formations !== null)) return 'formations'
+  if (state.formations === null || state.phase === 'over') return undefined
+  const bad = SEATS.find((seat) => isFormationWrong(state, seat, state.formations![seat]))
+  return bad && `formations.${bad}`
+}
+
+/** Each aircraft in play has one place in it; only while a leader is to be named have they none. */
+function isFormationWrong(state: State, seat: Seat, { kind, leaders, wings, joining }: Formation): boolean {
+  const alive = flying(state, seat)
+  if (joining !== null && !alive.includes(joining)) return true
+  if (leaders.length === 0) return wings.length > 0 || alive.length !== 2 || !isAsked(state, 'nameLeader', seat)
+  if (isAsked(state, 'nameLeader', seat)) return true
+  const placed = [...leaders, ...wings.map((wing) => wing.plane), ...(joining === null ? [] : [joining])]
+  if (placed.length !== alive.length || !alive.every((id) => placed.includes(id))) return true
+  if (
+    leaders.length !== (kind === 'schwarm' ? 2 : 1) ||
+    (kind === 'schwarm' && (alive.length !== 4 || joining !== null))
+  )
+    return true
+  if (isAsked(state, 'assignWing', seat) && freeZones(state, seat).length !== 2) return true
+  return !wings.every((wing) => leaders.includes(wing.of))
+}
+
+const isAsked = ({ agenda }: State, kind: string, seat: Seat): boolean =>
+  agenda.some((frame) => frame.kind === kind && frame.waiting[0] === seat)
+
+// ---------------------------------------------------------------------------------------- phase and questions
+
+function playWrong(state: State): string | undefined {
+  if (state.phase === 'over') return overWrong(state)
+  if (state.ending !== null || state.resigned !== null) return 'ending'
+  if (isDecided(state)) return 'phase'
+  return agendaWrong(state) ?? moveWrong(state) ?? fireWrong(state)
+}
+
+const overWrong = ({ ending, resigned }: State): string | undefined =>
+  (ending === null) === (resigned === null) ? 'ending' : undefined
+
+/** A game that goes on has enough aircraft to do so. */
+function isDecided(state: State): boolean {
+  if (Object.keys(state.planes).length === 0) return false
+  const [first, second] = [flying(state, 'first').length, flying(state, 'second').length]
+  if (state.config.scenario === '9.1') return first === 0 || second === 0
+  return state.config.scenario === '9.2' ? second === 0 : first < 2 || second < 2
+}
+
+const ASKED: Readonly<Record<string, readonly State['phase'][]>> = {
+  chooseType: ['setup'],
+  chooseFacing: ['setup'],
+  nameLeader: ['altitude', 'movement', 'formation'],
+  assignWing: ['altitude', 'movement', 'combat', 'formation'],
+  endOffer: ['altitude', 'speed', 'movement', 'combat'],
+}
+
+function agendaWrong(state: State): string | undefined {
+  const { agenda, phase, types, cornerless } = state
+  if (agenda.some(({ kind }) => !ASKED[kind]!.includes(phase))) return 'agenda'
+  if (new Set(agenda.map(({ kind, waiting }) => `${kind} ${waiting}`)).size !== agenda.length) return 'agenda'
+  if (
+    agenda.some(({ kind, waiting }) => waiting.includes('referee') || (kind !== 'chooseType' && waiting.length !== 1))
+  )
+    return 'agenda'
+  if (agenda.some(({ kind }, i) => kind === 'endOffer' && i < agenda.length - 1)) return 'agenda'
+  const kind = top(state)?.kind
+  if ((phase === 'setup' || phase === 'formation') && kind === undefined) return 'agenda'
+  if (phase === 'setup' && agenda.length !== 1) return 'agenda'
+  if (kind === 'chooseType' && agenda[0]!.waiting.some((seat) => types[seat as Seat] !== null)) return 'agenda'
+  if (kind === 'chooseType' && SEATS.some((seat) => types[seat] === null && !agenda[0]!.waiting.includes(seat)))
+    return 'agenda'
+  const turns = kind === 'chooseFacing'
+  if (turns !== cornerless.length > 0 || !cornerless.every((id) => flies(state, id))) return 'cornerless'
+  if (turns && agenda[0]!.waiting[0] !== 'first') return 'agenda'
+  if (agenda.some((frame) => isRoleWrong(state, frame.kind, frame.waiting[0] as Seat))) return 'agenda'
+  return undefined
+}
+
+const isRoleWrong = (state: State, kind: string, seat: Seat): boolean =>
+  (kind === 'nameLeader' && state.formations?.[seat].leaders.length !== 0) ||
+  (kind === 'assignWing' && freeZones(state, seat).length !== 2)
+
+function moveWrong(state: State): string | undefined {
+  const { move, phase, config } = state
+  const byAircraft = config.options.segmentScope === 'aircraft'
+  if (move === null) return phase === 'speed' && byAircraft ? 'move' : undefined
+  if (phase !== 'movement' && !(phase === 'speed' && byAircraft)) return 'move'
+  if (!flies(state, move.plane)) return 'move'
+  const one = plane(state, move.plane)
+  return one.side !== state.moving || one.moved || isMoveWrong(state, move, one) ? 'move' : undefined
+}
+
+function isMoveWrong({ phase, config }: State, { left, climbMp, started, rolled }: Move, one: Plane): boolean {
+  const waits = config.options.segmentScope === 'aircraft' && left === 0 && one.path.length === 0
+  if (phase === 'speed') return !waits
+  if (waits) return started || climbMp > 0
+  if (one.path.length + left !== one.speedSet) return true
+  const spent = one.path.filter(({ kind }) => kind !== 'dive').length
+  if (started !== spent > 0) return true
+  const climbs = one.path.filter(({ kind }) => kind === 'climb').length
+  if (climbs !== climbMp || (climbMp > 0 && one.mode !== 'climb')) return true
+  return left === 0 && one.mode === 'climb' && climbMp === 0 && rolled === null && climbs === 0
+}
+
+/** Shots are those that may be declared, each gun's once; dice lie beside them exactly where they are rolled at once. */
+function fireWrong(state: State): string | undefined {
+  const { fire, phase } = state
+  if (phase !== 'combat') return fire === null ? undefined : 'fire'
+  if (fire === null) return top(state)?.kind === 'assignWing' ? undefined : 'fire'
+  if (top(state)?.kind === 'assignWing') return 'agenda'
+  if (new Set(fire.locked).size !== fire.locked.length) return 'fire.locked'
+  if (fire.locked.length === 2 && fire.shots.length === 0) return 'fire.shots'
+  const guns = new Set(fire.shots.map((shot) => `${shot.plane} ${shot.gun}`))
+  if (guns.size !== fire.shots.length) return 'fire.shots'
+  const bad = fire.shots.some(
+    (shot) =>
+      !flies(state, shot.plane) ||
+      (shot.die !== null) !== isOpen(state) ||
+      shotProblems(state, shot.plane, shot.gun, shot.target).length > 0 ||
+      (declarers(state).length === 0 && fire.locked.length < 2),
+  )
+  return bad ? 'fire.shots' : undefined
+}

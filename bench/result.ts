@@ -11,14 +11,14 @@ export interface Pace {
   readonly warm: number
 }
 
-export const QUICK: Pace = { sets: 1, rounds: 3, ms: 12, warm: 80 }
+export const QUICK: Pace = { sets: 1, rounds: 3, ms: 15, warm: 250 }
 
 /** More rows get fewer sets: the whole run stays below a minute and a half. */
 export const fullPace = (rows: number): Pace => ({
   sets: Math.max(1, Math.min(3, Math.floor(12 / rows))),
   rounds: 3,
-  ms: 30,
-  warm: 250,
+  ms: 50,
+  warm: 1_000,
 })
 
 /** The middle of several rounds and how far they lie apart, as a share. */
@@ -82,7 +82,7 @@ async function oneSet(row: number, peer: Lane, pace: Pace): Promise<SetResult> {
     { series: 'cleanPlay', what: 'play', lane: clean },
     { series: 'peer', what: 'peer', lane: peer },
   ]
-  for (const { lane, what } of seats) if (lane !== peer) await lane.ask({ row, what, ms: pace.warm })
+  for (const { lane, what } of seats) if (lane !== peer) await lane.ask({ row, what, ms: warmUp(what, pace) })
   const rounds: Round[] = []
   for (let i = 0; i < pace.rounds; i++) rounds.push(await oneRound(row, seats, pace.ms))
   const bytes = await mixed.ask({ row, what: 'bytes', ms: 0 })
@@ -90,6 +90,10 @@ async function oneSet(row: number, peer: Lane, pace: Pace): Promise<SetResult> {
   for (const lane of [mixed, clean]) lane.close()
   return { rounds, bytes, length }
 }
+
+/** What runs whole games has the most code to be compiled; the rest is warm in a fifth of the time. */
+const warmUp = (what: Column | 'peer', { warm }: Pace): number =>
+  what === 'reduce' || what === 'fork' || what === 'play' ? warm : warm / 5
 
 async function oneRound(row: number, seats: readonly Seat[], ms: number): Promise<Round> {
   const round: Partial<Round> = {}

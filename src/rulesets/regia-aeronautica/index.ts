@@ -5,6 +5,7 @@
  */
 import { copyAgenda, defineRuleset, kept, phaseReducer, top } from '../../core/index.js'
 import { scenarios } from './data/scenarios.js'
+import { evaluate } from './evaluate.js'
 import { legal } from './legal.js'
 import { no } from './messages.js'
 import { completeOptions, options } from './options.js'
@@ -142,6 +143,7 @@ export const regiaAeronautica = defineRuleset<RegiaAeronautica>({
   sample,
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
+  evaluate,
   provenance,
   scene,
 })

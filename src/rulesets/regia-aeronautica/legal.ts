@@ -3,7 +3,7 @@ import { type Actor, top } from '../../core/index.js'
 import { CELL_STEPS, type Cell, cellBoardCells } from '../../geometry/index.js'
 import { allowanceOf, sameCell, sameSquare } from './map.js'
 import { foesBelow, foesInCell, mustReact } from './phases/engagement.js'
-import { moveSpace } from './phases/movement.js'
+import { checkStep } from './phases/movement.js'
 import { undeployed } from './phases/prepare.js'
 import { openPriorities } from './phases/priorities.js'
 import type { Action, FrameKind, RegiaAeronautica, Seat, State } from './state.js'
@@ -84,8 +84,7 @@ function listMoves(state: State, seat: Seat, out: Out): void {
   const { plane, spaces } = state.slot!
   if (spaces < allowanceOf(state, plane)) {
     for (const direction of CELL_STEPS) {
-      const action = { type: 'moveSpace', seat, plane, direction } as const
-      if (moveSpace.check(state, action).length === 0) out.push(action)
+      if (checkStep(state, plane, direction).length === 0) out.push({ type: 'moveSpace', seat, plane, direction })
     }
   }
   if (spaces > 0) out.push({ type: 'endMove', seat, plane })

@@ -65,6 +65,7 @@ export function openEngagement(draft: Draft, io: Io<RegiaAeronautica>): void {
     nextSlot(draft, io)
     return
   }
+  if (draft.slot!.stage === 'own' && isAlone(draft, draft.slot!.plane)) skipEngagement(draft)
   if (draft.slot!.stage === 'own' && !ownAttack(draft, io)) return
   if (draft.slot!.stage === 'reactions' && !reactions(draft, io)) return
   if (draft.slot!.stage === 'aa') {
@@ -72,6 +73,21 @@ export function openEngagement(draft: Draft, io: Io<RegiaAeronautica>): void {
     if (openAAAgainst(draft, draft.slot!.plane, io)) return
   }
   goOnMoving(draft, io)
+}
+
+/** Is no foe in the mover's square? Asked after every space, and mostly true: it must be quick. */
+function isAlone({ planes }: State, mover: string): boolean {
+  const { side, cell } = planes[mover]!
+  for (const id in planes) {
+    const other = planes[id]!
+    if (other.side !== side && other.status === 'flying' && sameSquare(other.cell!, cell!)) return false
+  }
+  return true
+}
+
+function skipEngagement(draft: Draft): void {
+  draft.slot!.stage = 'aa'
+  draft.slot!.reactions = []
 }
 
 /** The mover's own attack. True if there is none to settle. */

@@ -17,10 +17,10 @@ const notThisSlot = (state: State, plane: string): Violation<RuleId> | false =>
 
 /** May this plane leave the map here: a bomber that has bombed, over its own edge? @rule RA-MOVE-06 */
 export function mayLeave(state: State, plane: string, direction: CellStep): boolean {
-  const { side, bombed } = planeOf(state, plane)
+  const { side, bombed, cell } = planeOf(state, plane)
+  if (!bombed || isFighter(state, plane)) return false
   const edge = state.config.map.edges[side]
-  const column = edge === 'west' ? 1 : state.config.map.columns
-  return !isFighter(state, plane) && bombed && direction === edge && cellOf(state, plane).column === column
+  return direction === edge && cell!.column === (edge === 'west' ? 1 : state.config.map.columns)
 }
 
 /** Why a plane cannot go that way from where it is. @rule RA-MOVE-06 */
@@ -60,10 +60,13 @@ export const moveSpace: ActionRules<RegiaAeronautica>['moveSpace'] = {
 function step(draft: Draft, plane: string, direction: CellStep, io: Io<RegiaAeronautica>): void {
   const from = cellOf(draft, plane)
   const to: Cell = cellStep(from, direction)
-  const { spaces, fought } = draft.slot!
+  const slot = draft.slot!
   edit(draft, plane).cell = to
-  const fresh = { stage: 'own', entered: !sameSquare(from, to), attacked: null, reactions: null } as const
-  draft.slot = { plane, spaces: spaces + 1, fought, ...fresh }
+  slot.spaces++
+  slot.stage = 'own'
+  slot.entered = !sameSquare(from, to)
+  slot.attacked = null
+  slot.reactions = null
   io.emit?.({ type: 'planeMoved', rule: 'RA-MOVE-02', audience: 'all', plane, direction, ...to })
   openEngagement(draft, io)
 }

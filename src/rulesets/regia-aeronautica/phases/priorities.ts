@@ -49,12 +49,20 @@ export const assignPriority: ActionRules<RegiaAeronautica>['assignPriority'] = {
   },
   apply(draft, { seat, plane, priority }, io) {
     assign(draft, seat, plane, priority, io)
-    if (openPriorities(draft, seat).planes.length === 0) finish(draft, seat, io)
+    if (areAllGiven(draft, seat)) finish(draft, seat, io)
   },
 }
 
+function areAllGiven({ config, planes, priorities }: State, seat: Seat): boolean {
+  for (const id of config.roster) {
+    const { side, status } = planes[id]!
+    if (side === seat && status === 'flying' && priorities[id] === undefined) return false
+  }
+  return true
+}
+
 function assign(draft: Draft, seat: Seat, plane: string, priority: number, io: Io<RegiaAeronautica>): void {
-  draft.priorities = { ...draft.priorities, [plane]: priority }
+  draft.priorities[plane] = priority
   io.emit?.({ type: 'priorityAssigned', rule: 'RA-TURN-02', audience: [seat], plane, priority })
   io.emit?.({ type: 'priorityAssigned', rule: 'RA-TURN-02', audience: 'all', plane })
 }
@@ -108,10 +116,19 @@ export const drawInitiative: ActionRules<RegiaAeronautica>['drawInitiative'] = {
 
 /** Alternately from number 1 upwards, the initiative first; then the rest of the larger side. @rule RA-TURN-04 */
 export function slotOrder(state: State, first: Seat): readonly string[] {
-  const [a, b] = [first, opponent(first)].map((seat) =>
-    [...livingPlanes(state, seat)].sort((x, y) => state.priorities[x]! - state.priorities[y]!),
-  ) as [string[], string[]]
-  return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i], b[i]])
-    .flat()
-    .filter((id) => id !== undefined)
+  const [a, b] = [byNumber(state, first), byNumber(state, opponent(first))]
+  const order: string[] = []
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    if (i < a.length) order.push(a[i]!)
+    if (i < b.length) order.push(b[i]!)
+  }
+  return order
+}
+
+/** A side's planes from number 1 upwards. */
+function byNumber(state: State, seat: Seat): readonly string[] {
+  const living = livingPlanes(state, seat)
+  const ordered = [...living]
+  for (const id of living) ordered[state.priorities[id]! - 1] = id
+  return ordered
 }

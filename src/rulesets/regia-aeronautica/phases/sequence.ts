@@ -36,8 +36,14 @@ export function beginTurn(draft: Draft, turn: number, io: Teller): void {
 }
 
 /** The planes of a seat in play, in the order of the roster. @rule RA-TURN-07 */
-export const livingPlanes = (state: State, seat: Seat): readonly string[] =>
-  state.config.roster.filter((id) => state.planes[id]!.side === seat && isFlying(state, id))
+export function livingPlanes({ config, planes }: State, seat: Seat): readonly string[] {
+  const living: string[] = []
+  for (const id of config.roster) {
+    const { side, status } = planes[id]!
+    if (side === seat && status === 'flying') living.push(id)
+  }
+  return living
+}
 
 /** All priorities are set: on to the draw for the initiative. */
 export function beginInitiative(draft: Draft): void {

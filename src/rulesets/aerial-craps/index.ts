@@ -1,0 +1,110 @@
+/**
+ * Aerial Craps, bucket o' dice version: the whole game. Unofficial.
+ *
+ * @module
+ */
+import { type ActionRule, type ActionRules, defineRuleset, phaseReducer, plainNotation } from '../../core/index.js'
+import { clone } from './clone.js'
+import { scenarios } from './data/scenarios.js'
+import { run } from './engine.js'
+import { legal } from './legal.js'
+import { completeOptions, options } from './options.js'
+import { becomeIn, easePitch } from './phases/climb.js'
+import { fuelLeak } from './phases/damage.js'
+import { cutEncounter, encounterPP } from './phases/encounters.js'
+import { done, pointsOf, retire, winnerOf } from './phases/end.js'
+import { splitFailure, takeExcess } from './phases/failure.js'
+import { cancelJam, fire, trade } from './phases/firing.js'
+import { addCv, rollInitiative } from './phases/initiative.js'
+import { cancelBreak, extinguish, reload, unjam } from './phases/maintenance.js'
+import {
+  declarePitch,
+  exitGoing,
+  exitManeuver,
+  goForward,
+  levelOut,
+  maneuver,
+  mpAdjust,
+  turnAfterExit,
+} from './phases/movement.js'
+import { addDice, buyCv, cancelEffect, cancelOnes, divert } from './phases/movement-test.js'
+import { beginTurn } from './phases/pilot-points.js'
+import { coast, crewDice, cutEngine, drag, power, startEngine, takeSpeed } from './phases/speed.js'
+import { recover, shiftFacing, stallPP } from './phases/stall.js'
+import { dropTarget, payLoss, spot, spotLeader, spotPP } from './phases/targeting.js'
+import { provenance } from './provenance.js'
+import { rules } from './rules.js'
+import { gates } from './schema.js'
+import { admit, first } from './setup.js'
+import { sound } from './sound.js'
+import { type Action, type AerialCraps, SEATS, type State } from './state.js'
+import { sample, view } from './view.js'
+
+const orders: ActionRules<AerialCraps> = {
+  ...{ beginTurn, payLoss, dropTarget, spot, spotLeader, spotPP, rollInitiative, addCv, encounterPP },
+  ...{ reload, unjam, extinguish, cancelBreak, declarePitch, mpAdjust, goForward, maneuver, exitGoing },
+  ...{ exitManeuver, levelOut, shiftFacing, turnAfterExit, addDice, cancelOnes, buyCv, cancelEffect, divert },
+  ...{ cutEncounter, splitFailure, takeExcess, becomeIn, easePitch, power, drag, coast, cutEngine, startEngine },
+  ...{ takeSpeed, crewDice, stallPP, recover, fire, cancelJam, trade, fuelLeak, retire, done },
+}
+
+/** Every order is followed by all that it sets off, up to the next question. */
+function played<A extends Action>(order: ActionRule<AerialCraps, A>): ActionRule<AerialCraps, A> {
+  return {
+    ...order,
+    apply(draft, action, io) {
+      order.apply(draft, action, io)
+      run(draft, io)
+    },
+  }
+}
+
+const actions = Object.fromEntries(
+  Object.entries(orders).map(([type, order]) => [type, played(order as ActionRule<AerialCraps>)]),
+) as unknown as ActionRules<AerialCraps>
+
+const score = (state: State): Record<'a' | 'b', number> => ({ a: pointsOf(state, 'a'), b: pointsOf(state, 'b') })
+
+/** Aerial Craps: the ruleset. */
+export const aerialCraps = defineRuleset<AerialCraps>({
+  info: { id: 'aerial-craps', title: 'Aerial Craps', revision: 1, seats: SEATS, rules, options, scenarios },
+  gates,
+  actions,
+  complete: (config) => ({ ...config, options: completeOptions(config.options) }),
+  admit,
+  sound,
+  first: (config) => first(config),
+  actors: () => [],
+  legal,
+  clone,
+  view,
+  sample,
+  score,
+  outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'AC-10h-3' } : undefined),
+  provenance,
+  notation: plainNotation<AerialCraps>(gates),
+})
+
+/** 1. Housekeeping: targets, initiative, encounters, maintenance; with the moves that maintenance brings. */
+export const housekeeping = phaseReducer(aerialCraps, [
+  ...(['beginTurn', 'payLoss', 'dropTarget', 'spot', 'spotLeader', 'spotPP', 'rollInitiative', 'addCv'] as const),
+  ...(['encounterPP', 'reload', 'unjam', 'extinguish', 'cancelBreak', 'done'] as const),
+])
+/** 2. Movement. */
+export const movement = phaseReducer(aerialCraps, [
+  ...(['declarePitch', 'mpAdjust', 'goForward', 'maneuver', 'exitGoing', 'exitManeuver', 'levelOut'] as const),
+  ...(['shiftFacing', 'turnAfterExit', 'addDice', 'cancelOnes', 'buyCv', 'cancelEffect', 'divert'] as const),
+  ...(['cutEncounter', 'splitFailure', 'takeExcess', 'becomeIn', 'easePitch', 'done', 'power', 'drag'] as const),
+  ...(['coast', 'cutEngine', 'startEngine', 'takeSpeed', 'crewDice', 'stallPP', 'recover'] as const),
+])
+/** 3. Combat. */
+export const combat = phaseReducer(aerialCraps, ['fire', 'cancelJam', 'trade', 'fuelLeak', 'done'])
+/** The end of a turn, which is ours. */
+export const end = phaseReducer(aerialCraps, ['retire', 'done'])
+
+export { aircraft } from './data/aircraft.js'
+export { pilots } from './data/pilots.js'
+export { type Options, options } from './options.js'
+export type { RuleId } from './rules.js'
+export type * from './state.js'
+export { type Tables, tables } from './tables.js'

@@ -1,0 +1,54 @@
+/** 1.30 CV adjustment: carryover, then position. */
+import { areaOf, distanceOf, isBehind, levelsUp } from '../areas.js'
+import { changeCv, dropTarget, hasEnemy } from '../cv.js'
+import { craft, type Draft, flying, type State, type Steps, type Table } from '../state.js'
+import type { PositionRow, Tables } from '../tables.js'
+import { then } from '../tasks.js'
+
+const FAR = 2
+
+/** A positive CV is lost on a target behind or beyond two hexes. @rule AC-1.31-1 */
+function carryOver(draft: Draft, ac: string, io: Table): void {
+  const { target, cv, observer } = craft(draft, ac)
+  const seen = observer?.target ?? null
+  if (seen !== null && distanceOf(draft, ac, seen) > FAR) dropTarget(draft, ac, 'observer', 'AC-A2-7', io)
+  if (target === null || cv <= 0 || !hasEnemy(draft, ac)) return
+  const lost = distanceOf(draft, ac, target) > FAR || isBehind(areaOf(draft, ac, target, io))
+  if (lost) changeCv(draft, ac, -cv, 'carryover', 'AC-1.31-1', io)
+}
+
+/** The bonus by the target's area in which the targeter sits. @rule AC-1.32-4 */
+export function bonusIn(tables: Tables, distance: number, area: number): number {
+  if (distance < 1 || distance > 2) return 0
+  return tables.position[(distance - 1) as 0 | 1][NAMES[area - 1] as keyof PositionRow]
+}
+
+const NAMES = ['nose', 'front', 'front', 'rear', 'rear', 'tail'] as const
+
+/** Is the targeter where a position bonus can be had at all? @rule AC-1.32-2 */
+export function hasPosition(state: State, ac: string, target: string): boolean {
+  if (craft(state, target).facing === null) return false
+  return Math.abs(levelsUp(state, ac, target)) <= 1 && distanceOf(state, ac, target) <= 2
+}
+
+/** @rule AC-1.32-1 */
+function position(draft: Draft, ac: string, io: Table): void {
+  const { target, maneuvering } = craft(draft, ac)
+  if (target === null || !hasEnemy(draft, ac) || !hasPosition(draft, ac, target)) return
+  const distance = distanceOf(draft, ac, target)
+  if (distance === 0) {
+    if (maneuvering) changeCv(draft, ac, draft.config.tables.sameHex, 'position', 'AC-1.32-3', io)
+    return
+  }
+  const bonus = bonusIn(draft.config.tables, distance, areaOf(draft, target, ac, io))
+  changeCv(draft, ac, bonus, 'position', 'AC-1.32-1', io)
+}
+
+/** What this step does. @rule AC-1.30-1 */
+export const cvSteps: Steps<'adjustCv'> = {
+  adjustCv(draft, _task, io) {
+    for (const ac of flying(draft)) carryOver(draft, ac, io)
+    for (const ac of flying(draft)) position(draft, ac, io)
+    then(draft, { do: 'rollInitiative' })
+  },
+}

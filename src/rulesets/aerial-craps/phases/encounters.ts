@@ -1,0 +1,167 @@
+/** 1.42 Close encounters, collisions and ramming. */
+import { type ActionRules, broken, type Modifier, total } from '../../../core/index.js'
+import { dropTarget } from '../cv.js'
+import { no } from '../messages.js'
+import type { RuleId } from '../rules.js'
+import {
+  type AerialCraps,
+  craft,
+  type Draft,
+  isFlying,
+  type State,
+  type Steps,
+  type Table,
+  type TaskOf,
+} from '../state.js'
+import { encounterRating } from '../tables.js'
+import { answered, asked, outside, pay, pend, then } from '../tasks.js'
+import { suffer } from './damage.js'
+
+type Rules = ActionRules<AerialCraps>
+
+// ---------------------------------------------------------------------------------------- 1.421 the check
+
+/** What is added to the die of one of the two. @rule AC-1.421-1 */
+export function encounterModifiers(state: State, ac: string, pp: number): readonly Modifier<RuleId>[] {
+  const { mtLevel, speed, target } = craft(state, ac)
+  const list: Modifier<RuleId>[] = [
+    { rule: 'AC-0.122-1', label: 'MT level', value: mtLevel },
+    { rule: 'AC-1.421-1', label: 'speed over 6', value: Math.max(0, speed - 6) },
+    { rule: 'AC-1.421-1', label: 'targeting another', value: target === null ? 0 : 3 },
+    { rule: 'AC-1.10-4', label: 'Pilot Points', value: pp },
+  ]
+  return list.filter(({ value }) => value !== 0)
+}
+
+type Pair = Omit<TaskOf<'encounterPP'>, 'do' | 'ac'>
+
+/** Asks the lower id, then the other; before or after the dice. */
+function askPair(draft: Draft, pair: Pair, io: Table): void {
+  const first = craft(draft, pair.a).pp > 0
+  if (draft.config.options.ppTiming === 'afterRoll') askBoth(draft, rollPair(pair, io), first)
+  else askBoth(draft, pair, first)
+}
+
+const askBoth = (draft: Draft, pair: Pair, first: boolean): void =>
+  then(draft, { do: 'encounterPP', ac: first ? pair.a : pair.b, ...pair })
+
+const rollPair = (pair: Pair, io: Table): Pair => ({
+  ...pair,
+  dieA: io.die(`close encounter ${pair.a}`),
+  dieB: io.die(`close encounter ${pair.b}`),
+})
+
+/** Pilot Points adjust either roll, up or down. @rule AC-1.421-1 */
+export const encounterPP: Rules['encounterPP'] = {
+  phases: ['housekeeping'],
+  answers: ['encounterPP'],
+  listed: 'all',
+  check(state, { pp }) {
+    const { ac } = asked<'encounterPP'>(state)
+    const have = craft(state, ac).pp
+    return broken(Math.abs(pp) > have && no('AC-1.10-5', 'too-few-pp', { ac, have, need: Math.abs(pp) }))
+  },
+  apply(draft, { pp }, io) {
+    const { do: _do, ac, ...pair } = answered<'encounterPP'>(draft)
+    pay(draft, ac, Math.abs(pp), io, 'AC-1.421-1')
+    if (ac === pair.b) rate(draft, { ...pair, ppB: pp }, io)
+    else then(draft, { do: 'encounterPP', ...pair, ac: pair.b, ppA: pp })
+  },
+}
+
+function rate(draft: Draft, paid: Pair, io: Table): void {
+  const pair = paid.dieA === 0 ? rollPair(paid, io) : paid
+  const { a, b } = pair
+  const sum = tellDie(draft, a, pair.dieA, pair.ppA, io) + tellDie(draft, b, pair.dieB, pair.ppB, io)
+  const rating = encounterRating(draft.config.tables, sum)
+  if (rating > 0) draft.encounters.push({ a, b, rating })
+  io.emit?.({ type: 'encounterRated', rule: 'AC-1.421-1', audience: 'all', a, b, sum, rating })
+}
+
+function tellDie(draft: Draft, ac: string, die: number, pp: number, io: Table): number {
+  const modifiers = encounterModifiers(draft, ac, pp)
+  const sum = die + total(modifiers)
+  io.emit?.({ type: 'encounterRolled', rule: 'AC-1.42-1', audience: 'all', ac, dice: [die], modifiers, total: sum })
+  return sum
+}
+
+// ---------------------------------------------------------------------------------------- 1.422 avoidance
+
+/** A passed test cuts the rating, or under 1.424 adds to it. @rule AC-1.422-1 */
+export const cutEncounter: Rules['cutEncounter'] = {
+  phases: ['housekeeping', 'movement'],
+  answers: ['cut'],
+  listed: 'all',
+  check(state, { by }) {
+    const { least, most } = cutRange(state)
+    return broken(outside(by < 0 ? 'AC-1.424' : 'AC-1.422-1', 'by', by, least, most))
+  },
+  apply(draft, { by }, io) {
+    const { a, b, levels } = answered<'cut'>(draft)
+    const rest = draft.tasks[draft.tasks.length - 1]!
+    if (rest.do === 'cuts') draft.tasks[draft.tasks.length - 1] = { ...rest, levels: levels - Math.abs(by) }
+    if (by !== 0) change(draft, a, b, by, io)
+  },
+}
+
+/** By how much the rating in question may be cut. */
+export function cutRange(state: State): { readonly least: number; readonly most: number } {
+  const { a, b, levels } = asked<'cut'>(state)
+  const rating = state.encounters.find((one) => one.a === a && one.b === b)?.rating ?? 0
+  return { least: state.config.options.ramming ? 0 - levels : 0, most: Math.min(levels, rating) }
+}
+
+function change(draft: Draft, a: string, b: string, by: number, io: Table): void {
+  const rule = by > 0 ? 'AC-1.422-1' : 'AC-1.424'
+  const rating = (draft.encounters.find((one) => one.a === a && one.b === b)?.rating ?? 0) - by
+  draft.encounters = draft.encounters
+    .map((one) => (one.a === a && one.b === b ? { a, b, rating } : one))
+    .filter((one) => one.rating > 0)
+  io.emit?.({ type: 'encounterChanged', rule, audience: 'all', a, b, rating })
+  if (by > 0 && draft.move !== null) dropTarget(draft, draft.move.ac, 'pilot', 'AC-1.422-1', io)
+}
+
+/** The open encounters of an aircraft. */
+export const encountersOf = (state: State, ac: string): readonly { readonly a: string; readonly b: string }[] =>
+  state.encounters.filter(({ a, b }) => a === ac || b === ac).map(({ a, b }) => ({ a, b }))
+
+// ---------------------------------------------------------------------------------------- 1.423 collision
+
+/** When both have moved and a rating is left they collide. @rule AC-1.423-1 */
+function collide(draft: Draft, ac: string, io: Table): void {
+  const due = draft.encounters.find(
+    ({ a, b }) => (a === ac || b === ac) && craft(draft, a).moved && craft(draft, b).moved,
+  )
+  if (due === undefined) return
+  const { a, b, rating } = due
+  draft.encounters = draft.encounters.filter((one) => one !== due)
+  then(draft, { do: 'collisions', ac })
+  io.emit?.({ type: 'collided', rule: 'AC-1.423-1', audience: 'all', a, b, rating })
+  for (const one of [a, b]) dropTarget(draft, one, 'pilot', 'AC-1.423-1', io)
+  for (const one of [a, b]) suffer(draft, one, rating, 0, 'AC-1.423-2', io)
+}
+
+/** What each task of this step does. */
+export const encounterSteps: Steps<'encounters' | 'encounterPP' | 'cuts' | 'cut' | 'collisions'> = {
+  encounters(draft, { list: [pair, ...rest] }, io) {
+    if (pair === undefined) return
+    then(draft, { do: 'encounters', list: rest })
+    askPair(draft, { ...pair, dieA: 0, dieB: 0, ppA: 0, ppB: 0 }, io)
+  },
+  encounterPP(draft, task, io) {
+    const { do: _do, ac, ...pair } = task
+    if (craft(draft, ac).pp > 0) pend(draft, task, craft(draft, ac).side)
+    else rate(draft, pair, io)
+  },
+  cuts(draft, { list: [pair, ...rest], levels }) {
+    if (pair === undefined || levels <= 0 || draft.move === null) return
+    then(draft, { do: 'cut', ...pair, levels }, { do: 'cuts', list: rest, levels })
+  },
+  cut(draft, task) {
+    const open = draft.encounters.some(({ a, b }) => a === task.a && b === task.b)
+    if (open && draft.move !== null) pend(draft, task, craft(draft, draft.move.ac).side)
+  },
+  collisions(draft, { ac }, io) {
+    if (isFlying(draft, ac)) collide(draft, ac, io)
+  },
+}

@@ -1,0 +1,121 @@
+/** The end of a turn and of the game: retiring, points, the last turn. The book has none of it. */
+import { type ActionRules, kept } from '../../../core/index.js'
+import { distanceOf } from '../areas.js'
+import { remove } from '../fate.js'
+import {
+  type AerialCraps,
+  craft,
+  type Draft,
+  flying,
+  opponent,
+  SEATS,
+  type Seat,
+  type State,
+  type Steps,
+  type Table,
+} from '../state.js'
+import { answered, pend, then } from '../tasks.js'
+import { shiftFlying } from './pilot-points.js'
+
+const RETIRE_FROM = 6
+
+/** Is it far enough from every enemy? @rule AC-10h-2 */
+export const canRetire = (state: State, ac: string): boolean =>
+  flying(state).every(
+    (id) => craft(state, id).side === craft(state, ac).side || distanceOf(state, ac, id) >= RETIRE_FROM,
+  )
+
+/** @rule AC-10h-2 */
+export const retire: ActionRules<AerialCraps>['retire'] = {
+  phases: ['end'],
+  answers: ['retire'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    const { ac } = answered<'retire'>(draft)
+    remove(draft, ac, 'retired', 'AC-10h-2', io)
+  },
+}
+
+/** Nothing, or nothing more, in a step that asks for more than one thing. */
+export const done: ActionRules<AerialCraps>['done'] = {
+  phases: ['housekeeping', 'movement', 'combat', 'end'],
+  answers: ['target', 'maintain', 'ease', 'attack', 'retire'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    const task = answered<'target' | 'maintain' | 'ease' | 'attack' | 'retire'>(draft)
+    const ac = task.do === 'ease' ? draft.move!.ac : task.ac
+    if (task.do === 'ease') keepPitch(draft, io)
+    else io.emit?.({ type: 'passed', rule: PASSED[task.do], audience: 'all', ac })
+  },
+}
+
+const PASSED = { target: 'AC-1.20-1', maintain: 'AC-1.50-1', attack: 'AC-3.10-1', retire: 'AC-10h-2' } as const
+
+function keepPitch(draft: Draft, io: Table): void {
+  io.emit?.({ type: 'passed', rule: 'AC-2.50-4', audience: 'all', ac: draft.move!.ac })
+}
+
+// ---------------------------------------------------------------------------------------- points
+
+const KILL = 10
+
+/** Ten for each enemy lost, one for each row filled on the others. @rule AC-10h-3 */
+export function pointsOf(state: State, seat: Seat): number {
+  let points = 0
+  for (const id of state.config.roster) {
+    const { side, fate, sheet } = craft(state, id)
+    if (side === seat) continue
+    points += fate === 'destroyed' || fate === 'crashed' ? KILL : sheet.filled
+  }
+  return points
+}
+
+/** More points win. @rule AC-10h-3 */
+export function winnerOf(state: State): Seat | 'draw' {
+  const [a, b] = [pointsOf(state, 'a'), pointsOf(state, 'b')]
+  return a === b ? 'draw' : a > b ? 'a' : 'b'
+}
+
+/** Has one side nothing left in play? @rule AC-10h-4 */
+export const isDecided = (state: State): boolean =>
+  SEATS.some((seat) => flying(state).every((id) => craft(state, id).side === opponent(seat)))
+
+/** Ends the game if a side has nothing left; says whether it did. */
+export function finishIfDecided(draft: Draft, io: Table): boolean {
+  if (isDecided(draft)) finish(draft, io)
+  return draft.phase === 'over'
+}
+
+function finish(draft: Draft, io: Table): void {
+  draft.phase = 'over'
+  Object.assign(draft, { agenda: [], tasks: [], move: null, test: null, encounters: [], attacks: [] })
+  io.emit?.({ type: 'gameEnded', rule: 'AC-10h-4', audience: 'all', winner: winnerOf(draft) })
+}
+
+/** What each task of this phase does. */
+export const endSteps: Steps<'endTurn' | 'retirements' | 'retire' | 'nextTurn'> = {
+  endTurn(draft, _task, io) {
+    if (finishIfDecided(draft, io)) return
+    draft.phase = 'end'
+    then(draft, { do: 'retirements', list: flying(draft) }, { do: 'nextTurn' })
+  },
+  retirements(draft, { list }) {
+    const [ac, rest] = shiftFlying(draft, list)
+    if (ac !== undefined) then(draft, { do: 'retire', ac }, { do: 'retirements', list: rest })
+  },
+  retire(draft, task) {
+    if (canRetire(draft, task.ac) && !isDecided(draft)) pend(draft, task, craft(draft, task.ac).side)
+  },
+  nextTurn(draft, _task, io) {
+    if (finishIfDecided(draft, io)) return
+    if (draft.turn >= draft.config.turns) {
+      finish(draft, io)
+      return
+    }
+    draft.turn++
+    draft.phase = 'housekeeping'
+    then(draft, { do: 'beginTurn' })
+  },
+}

@@ -1,0 +1,221 @@
+/** 2.66 Failure of a movement test, and 2.70 stress. */
+import { type ActionRules, broken, type Modifier, total } from '../../../core/index.js'
+import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
+import { changeCv } from '../cv.js'
+import { enterHex, maxDiveOf, remove, stressTrigger, writeSheet } from '../fate.js'
+import { level, moverOf, reallot } from '../moves.js'
+import type { RuleId } from '../rules.js'
+import { fillRows } from '../sheet.js'
+import {
+  type AerialCraps,
+  cardOf,
+  craft,
+  type Draft,
+  edit,
+  type State,
+  type Steps,
+  type Table,
+  type TaskOf,
+} from '../state.js'
+import { failureRow } from '../tables.js'
+import { answered, outside, pay, pend, then } from '../tasks.js'
+import { changePitch, testOf, turnBy } from './movement-test.js'
+
+type Rules = ActionRules<AerialCraps>
+
+// ---------------------------------------------------------------------------------------- severity
+
+/** A die for each failure. @rule AC-2.66-2 */
+function severity(draft: Draft, io: Table): void {
+  const { ac } = draft.move!
+  const dice = io.pool(`severity ${ac}`, draft.test!.ones)
+  let sum = 0
+  for (const die of dice) sum += die
+  const { cv, move, speed, stress } = failureRow(draft.config.tables, sum)
+  Object.assign(draft.test!, { cv, excess: move, failed: speed, stress })
+  io.emit?.({ type: 'testFailed', rule: 'AC-2.66-2', audience: 'all', ac, dice, sum, move })
+  changeCv(draft, ac, cv, 'failure', 'AC-2.66-2', io)
+  breakScript(draft, ac)
+}
+
+/** A leader whose maneuver fails is followed no further. @rule AC-1.24-3 */
+function breakScript(draft: Draft, ac: string): void {
+  const { script } = craft(draft, ac)
+  if (script !== null && draft.test!.maneuver)
+    edit(draft, ac).script = { ...script, steps: [...script.steps], broken: true }
+}
+
+// ---------------------------------------------------------------------------------------- the move result
+
+/** Units of the two tasks that a failure can take. @rule AC-2.66-3 */
+function unitsOf(state: State): { readonly pitch: number; readonly move: number } {
+  const { pitch, pitchTested, turn, maneuver } = testOf(state)
+  const steps = pitch === null || !pitchTested ? 0 : Math.abs(pitch - craft(state, moverOf(state)).pitch)
+  return { pitch: steps, move: maneuver ? 1 : Math.abs(turn) }
+}
+
+/** How many units may fall on the change of pitch. */
+export function splitRange(state: State): { readonly least: number; readonly most: number } {
+  const { pitch, move } = unitsOf(state)
+  const { excess } = testOf(state)
+  return { least: Math.min(pitch, Math.max(0, excess - move)), most: Math.min(excess, pitch) }
+}
+
+/** @rule AC-2.66-3 */
+export const splitFailure: Rules['splitFailure'] = {
+  phases: ['housekeeping', 'movement'],
+  answers: ['split'],
+  listed: 'all',
+  check(state, { pitch }) {
+    const { least, most } = splitRange(state)
+    return broken(outside('AC-2.66-3', 'pitch', pitch, least, most))
+  },
+  apply(draft, { pitch }) {
+    answered(draft)
+    divide(draft, pitch)
+  },
+}
+
+function divide(draft: Draft, offPitch: number): void {
+  const test = draft.test!
+  const offMove = Math.min(test.excess - offPitch, unitsOf(draft).move)
+  Object.assign(test, { offPitch, offMove, excess: test.excess - offPitch - offMove })
+}
+
+/** What is achieved after all. @rule AC-2.66-3 */
+function fail(draft: Draft, io: Table): void {
+  const { ac } = draft.move!
+  const { turn, pitch, offPitch, offMove, maneuver, facing } = draft.test!
+  if (pitch !== null) achieve(draft, ac, pitch, offPitch, io)
+  if (turn !== 0) turnBy(draft, ac, Math.sign(turn) * (Math.abs(turn) - offMove), 'AC-2.66-3', io)
+  if (!maneuver) return
+  if (offMove > 0) failManeuver(draft, ac, io)
+  else if (facing !== null) level(draft, ac, facing)
+}
+
+/** The pitch that is reached, and with it the MPs if it was the declared one. @rule AC-2.50-5 */
+function achieve(draft: Draft, ac: string, pitch: number, off: number, io: Table): void {
+  const from = craft(draft, ac).pitch
+  const to = pitch - Math.sign(pitch - from) * off
+  changePitch(draft, ac, to, 'AC-2.66-3', io)
+  if (off === 0 || draft.move!.climbed) return
+  draft.move!.pitch = to
+  reallot(draft, io)
+}
+
+/** A failed maneuver ends somewhere else, going. @rule AC-2.66-4 */
+function failManeuver(draft: Draft, ac: string, io: Table): void {
+  const { use, hex } = draft.test!
+  if (use === 'exitManeuver') enterHex(draft, ac, hex, 'AC-2.66-90', io)
+  const die = io.die(`failed facing ${ac}`)
+  io.emit?.({ type: 'facingRolled', rule: 'AC-2.66-4', audience: 'all', ac, die })
+  then(draft, { do: 'failFacing', die })
+}
+
+/** The answer to the facing of a failed maneuver. @rule AC-2.66-4 */
+export function failThrough(draft: Draft, { die }: TaskOf<'failFacing'>, shift: number, io: Table): void {
+  const { ac } = draft.move!
+  const facing = turnFacing((die - 1) as Facing, shift)
+  pay(draft, ac, Math.abs(shift), io, 'AC-2.66-4')
+  io.emit?.({ type: 'facingShifted', rule: 'AC-2.66-4', audience: 'all', ac, facing, pp: Math.abs(shift) })
+  level(draft, ac, facing)
+  enterHex(draft, ac, hexStep(craft(draft, ac).hex, facing), 'AC-2.66-4', io)
+}
+
+// ---------------------------------------------------------------------------------------- excess
+
+const STEEPEST = -3
+
+/** The most excess units that the pitch can take. @rule AC-2.66-5 */
+export const excessCap = (state: State): number =>
+  Math.min(testOf(state).excess, craft(state, moverOf(state)).pitch - STEEPEST)
+
+/** @rule AC-2.66-5 */
+export const takeExcess: Rules['takeExcess'] = {
+  phases: ['housekeeping', 'movement'],
+  answers: ['excess'],
+  listed: 'all',
+  check: (state, { pitch }) => broken(outside('AC-2.66-5', 'pitch', pitch, 0, excessCap(state))),
+  apply(draft, { pitch }, io) {
+    answered(draft)
+    exceed(draft, pitch, io)
+  },
+}
+
+function exceed(draft: Draft, pitch: number, io: Table): void {
+  const { ac } = draft.move!
+  const speed = draft.test!.excess - pitch
+  draft.test!.failed += speed
+  io.emit?.({ type: 'excessTaken', rule: 'AC-2.66-5', audience: 'all', ac, pitch, speed })
+  changePitch(draft, ac, craft(draft, ac).pitch - pitch, 'AC-2.66-5', io)
+}
+
+// ---------------------------------------------------------------------------------------- 2.70 stress
+
+/** Rolls for stress with what is added. @rule AC-2.70-2 */
+function stress(draft: Draft, ac: string, more: readonly Modifier<RuleId>[], rule: RuleId, io: Table): void {
+  const { sheet } = craft(draft, ac)
+  const { tables } = draft.config
+  const modifiers = [{ rule: 'AC-2.70-2', label: 'filled rows', value: 0 - sheet.filled } as const, ...more].filter(
+    ({ value }) => value !== 0,
+  )
+  const dice = io.pool(`stress ${ac}`, 2)
+  const sum = dice[0]! + dice[1]! + total(modifiers)
+  const destroyed = sum < tables.stress.destroyed
+  const rows = destroyed ? 0 : sum < tables.stress.two ? 2 : sum < tables.stress.one ? 1 : 0
+  io.emit?.({ type: 'stressRolled', rule, audience: 'all', ac, dice, modifiers, total: sum, rows, destroyed })
+  if (destroyed) remove(draft, ac, 'destroyed', 'AC-2.70-2', io)
+  else if (rows > 0) writeSheet(draft, ac, fillRows(sheet, cardOf(draft, ac), rows), 'AC-2.70-4', io)
+}
+
+const SAFE_DICE = 8
+
+/** Right after a test of too high a level, or by the failure table. @rule AC-2.70-1 */
+function stressOfTest(draft: Draft, io: Table): void {
+  const { ac } = draft.move!
+  const { level: mtLevel, stress: forced, risky, penalty, aero } = draft.test!
+  const due = mtLevel >= stressTrigger(draft, ac)
+  if (!due && forced === null) return
+  const dice = Math.max(0, risky + penalty + aero - SAFE_DICE)
+  const more: readonly Modifier<RuleId>[] = [
+    { rule: due ? 'AC-2.70-3' : 'AC-2.70-95', label: 'MT dice over 8', value: 0 - dice },
+    { rule: 'AC-2.66-7', label: 'failure', value: forced ?? 0 },
+  ]
+  stress(draft, ac, more, due ? 'AC-2.70-1' : 'AC-2.66-7', io)
+}
+
+/** At the end of a move beyond the maximum dive speed. @rule AC-2.70-1 */
+function stressOfSpeed(draft: Draft, io: Table): void {
+  const { ac } = draft.move!
+  const over = craft(draft, ac).speed - maxDiveOf(draft, ac)
+  if (over <= 0) return
+  stress(draft, ac, [{ rule: 'AC-2.70-3', label: 'speed', value: 0 - Math.max(0, over - 1) }], 'AC-2.21-1', io)
+}
+
+// ---------------------------------------------------------------------------------------- steps
+
+const seatOf = (draft: Draft) => craft(draft, draft.move!.ac).side
+
+/** What each task of this step does. */
+export const failureSteps: Steps<
+  'severity' | 'split' | 'failTest' | 'failFacing' | 'excess' | 'testStress' | 'speedStress'
+> = {
+  severity: (draft, _task, io) => severity(draft, io),
+  split(draft, task) {
+    const { least, most } = splitRange(draft)
+    if (least < most) pend(draft, task, seatOf(draft))
+    else divide(draft, least)
+  },
+  failTest: (draft, _task, io) => fail(draft, io),
+  failFacing(draft, task, io) {
+    if (craft(draft, draft.move!.ac).pp > 0) pend(draft, task, seatOf(draft))
+    else failThrough(draft, task, 0, io)
+  },
+  excess(draft, task, io) {
+    if (draft.test!.excess === 0) return
+    if (excessCap(draft) > 0) pend(draft, task, seatOf(draft))
+    else exceed(draft, 0, io)
+  },
+  testStress: (draft, _task, io) => stressOfTest(draft, io),
+  speedStress: (draft, _task, io) => stressOfSpeed(draft, io),
+}

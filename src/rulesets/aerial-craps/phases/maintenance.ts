@@ -1,0 +1,245 @@
+/** 1.50 Maintenance: reloading, unjamming, fire. */
+import { type ActionRules, broken, type Violation } from '../../../core/index.js'
+import { dropTarget } from '../cv.js'
+import { writeSheet } from '../fate.js'
+import { no } from '../messages.js'
+import type { RuleId } from '../rules.js'
+import { burnBoxes, douseRow, isBurning } from '../sheet.js'
+import {
+  type AerialCraps,
+  cardOf,
+  craft,
+  type Draft,
+  edit,
+  flying,
+  type Gun,
+  isFlying,
+  type State,
+  type Steps,
+  type Table,
+} from '../state.js'
+import { answered, asked, checkPay, outside, pay, pend, then } from '../tasks.js'
+import { pitchNumber } from '../tests.js'
+import { byInitiative, followersOf } from './initiative.js'
+import { shiftFlying } from './pilot-points.js'
+
+type Rules = ActionRules<AerialCraps>
+type Broken = readonly Violation<RuleId>[]
+type GunWork = 'reload' | 'unjam'
+
+// ---------------------------------------------------------------------------------------- 1.51 1.52 guns
+
+/** Bursts of a full gun. @rule AC-1.51-2 */
+export const fullAmmo = (state: Pick<State, 'config'>, reloadable: boolean): number =>
+  reloadable ? state.config.tables.ammo.drum : state.config.tables.ammo.belt
+
+/** The guns that one kind of work can help. */
+export function gunsFor(state: State, ac: string, work: GunWork): readonly number[] {
+  const { guns } = craft(state, ac)
+  return [...guns.keys()].filter((i) => (work === 'unjam' ? guns[i]!.state === 'jammed' : needsLoad(state, ac, i)))
+}
+
+function needsLoad(state: State, ac: string, gun: number): boolean {
+  const { reloadable } = cardOf(state, ac).guns[gun]!
+  const { state: condition, ammo } = craft(state, ac).guns[gun]!
+  return reloadable && condition !== 'broken' && ammo !== null && ammo < fullAmmo(state, true)
+}
+
+/** Can it fly level without a test? @rule AC-1.50-4 */
+export const canLevel = (state: State, ac: string): boolean => {
+  const { pitch, condition } = craft(state, ac)
+  return condition === 'ok' && (pitch === 0 || pitch === 1)
+}
+
+/** Dice that repeated attempts on one gun bring, this attempt included. @rule AC-1.51-1 */
+export function freeDice(state: State, ac: string, gun: number): number {
+  const { tried, streak } = craft(state, ac).guns[gun]!
+  const attempt = tried === state.turn - 1 && tried > 0 ? streak + 1 : 1
+  return attempt >= 2 ? attempt : 0
+}
+
+function checkGun(state: State, work: GunWork, id: string, dice: number): Broken {
+  const { ac } = asked<'maintain'>(state)
+  const gun = gunsFor(state, ac, work).find((i) => cardOf(state, ac).guns[i]!.id === id)
+  const rule = work === 'reload' ? 'AC-1.51-1' : 'AC-1.52-1'
+  if (gun === undefined) return [no(rule, 'no-such-gun', { ac, gun: id })]
+  const level = broken(!canLevel(state, ac) && no('AC-1.50-4', 'cannot-level', { ac }))
+  const none = dice + freeDice(state, ac, gun) < 1
+  return [...level, ...broken(none && no('AC-1.51-1', 'no-dice', {})), ...checkPay(state, ac, dice, 'AC-1.51-1')]
+}
+
+const gunRule = (work: GunWork): Rules['reload'] & Rules['unjam'] => ({
+  phases: ['housekeeping'],
+  answers: ['maintain'],
+  listed: 'all',
+  check: (state, { gun, dice }) => checkGun(state, work, gun, dice),
+  apply(draft, { gun: id, dice }, io) {
+    const { ac } = answered<'maintain'>(draft)
+    const gun = cardOf(draft, ac).guns.findIndex((one) => one.id === id)
+    beginWork(draft, ac, work, 0, 0, io)
+    workOn(draft, ac, gun, dice, io)
+  },
+})
+
+/** @rule AC-1.51-1 */
+export const reload: Rules['reload'] = gunRule('reload')
+/** @rule AC-1.52-1 */
+export const unjam: Rules['unjam'] = gunRule('unjam')
+
+/** The price: the target is lost, and the aircraft moves now, with those on its tail. @rule AC-1.50-3 */
+function beginWork(
+  draft: Draft,
+  ac: string,
+  work: GunWork | 'extinguish',
+  pitch: number,
+  extra: number,
+  io: Table,
+): void {
+  edit(draft, ac).maintenance = work
+  dropTarget(draft, ac, 'pilot', 'AC-1.50-1', io)
+  then(draft, { do: 'move', ac, pitch, extra }, { do: 'slots', list: followersOf(draft, ac, io) })
+}
+
+function workOn(draft: Draft, ac: string, gun: number, bought: number, io: Table): void {
+  const count = bought + freeDice(draft, ac, gun)
+  const { tried, streak } = craft(draft, ac).guns[gun]!
+  const again = tried === draft.turn - 1 && tried > 0 ? streak + 1 : 1
+  const work = craft(draft, ac).maintenance as GunWork
+  const rule = work === 'reload' ? 'AC-1.51-1' : 'AC-1.52-1'
+  pay(draft, ac, bought, io, rule)
+  const dice = io.pool(`${work} ${ac}`, count)
+  const ones = dice.filter((die) => die === 1).length
+  const name = cardOf(draft, ac).guns[gun]!.id
+  changeGun(draft, ac, gun, { tried: draft.turn, streak: again })
+  io.emit?.({ type: 'maintenanceRolled', rule, audience: 'all', ac, gun: name, dice, ones })
+  then(draft, { do: 'cancelBreak', ac, gun, ones, success: dice.includes(6) })
+}
+
+/** Writes to one gun. */
+export function changeGun(draft: Draft, ac: string, gun: number, change: Partial<Gun>): void {
+  edit(draft, ac).guns = craft(draft, ac).guns.map((one, i) => (i === gun ? { ...one, ...change } : one))
+}
+
+const BREAKS = 3
+
+/** Pilot Points cancel ones before the gun breaks. @rule AC-1.51-1 */
+export const cancelBreak: Rules['cancelBreak'] = {
+  phases: ['housekeeping'],
+  answers: ['cancelBreak'],
+  listed: 'all',
+  check(state, { pp }) {
+    const { ac, ones } = asked<'cancelBreak'>(state)
+    return [...checkPay(state, ac, pp), ...broken(outside('AC-1.51-1', 'pp', pp, 0, ones))]
+  },
+  apply(draft, { pp }, io) {
+    const { ac, gun, ones, success } = answered<'cancelBreak'>(draft)
+    pay(draft, ac, pp, io, 'AC-1.51-1')
+    settleWork(draft, ac, gun, ones - pp, success, io)
+  },
+}
+
+/** Broken beats success. @rule AC-1.51-1 */
+function settleWork(draft: Draft, ac: string, gun: number, ones: number, success: boolean, io: Table): void {
+  const work = craft(draft, ac).maintenance as GunWork
+  if (ones >= BREAKS) changeGun(draft, ac, gun, { state: 'broken' })
+  else if (!success) return
+  else if (work === 'unjam') changeGun(draft, ac, gun, { state: 'ok', streak: 0 })
+  else changeGun(draft, ac, gun, { ammo: fullAmmo(draft, true), streak: 0 })
+  const { state, ammo } = craft(draft, ac).guns[gun]!
+  const rule = work === 'reload' ? 'AC-1.51-2' : 'AC-1.52-1'
+  io.emit?.({ type: 'gunChanged', rule, audience: 'all', ac, gun: cardOf(draft, ac).guns[gun]!.id, state, ammo })
+}
+
+// ---------------------------------------------------------------------------------------- 1.53 fire
+
+/** @rule AC-1.53-3 */
+export const extinguish: Rules['extinguish'] = {
+  phases: ['housekeeping'],
+  answers: ['maintain'],
+  listed: 'all',
+  check(state, { pitch, dice }) {
+    const { ac } = asked<'maintain'>(state)
+    if (!craft(state, ac).fire) return [no('AC-1.53-3', 'not-on-fire', { ac })]
+    const { pitch: from, speed } = craft(state, ac)
+    const dive = broken(
+      outside('AC-1.53-3', 'pitch', pitch, -3, -1),
+      pitchNumber(state.config.tables, from, pitch, speed) === 'impossible' && no('AC-2.50-2', 'no-row', { speed }),
+    )
+    return [...dive, ...checkPay(state, ac, 2 * dice, 'AC-1.53-3')]
+  },
+  apply(draft, { pitch, dice }, io) {
+    const { ac } = answered<'maintain'>(draft)
+    pay(draft, ac, 2 * dice, io, 'AC-1.53-3')
+    beginWork(draft, ac, 'extinguish', pitch, dice, io)
+  },
+}
+
+/** Fire fills boxes from the bottom. @rule AC-1.53-1 */
+function spread(draft: Draft, ac: string, boxes: number, rule: RuleId, io: Table): void {
+  io.emit?.({ type: 'fireSpread', rule, audience: 'all', ac, boxes })
+  writeSheet(draft, ac, burnBoxes(craft(draft, ac).sheet, cardOf(draft, ac), boxes), 'AC-1.53-5', io)
+}
+
+/** As many dice as the dive is steep, and those that were bought; sixes first, then ones. @rule AC-1.53-4 */
+function douse(draft: Draft, ac: string, io: Table): void {
+  const { pitch, extra } = draft.move!
+  const dice = io.pool(`extinguish ${ac}`, Math.max(0, -pitch))
+  const bought = io.pool(`bought extinguish ${ac}`, extra)
+  io.emit?.({ type: 'douseRolled', rule: 'AC-1.53-6', audience: 'all', ac, dice, bought })
+  for (const die of [...dice, ...bought]) if (die === 6) putOut(draft, ac, io)
+  const ones = dice.filter((die) => die === 1).length
+  if (ones === 0) return
+  edit(draft, ac).fire = true
+  spread(draft, ac, 3 * ones, 'AC-1.53-3', io)
+}
+
+function putOut(draft: Draft, ac: string, io: Table): void {
+  const own = edit(draft, ac)
+  own.sheet = douseRow(own.sheet) as typeof own.sheet
+  if (!own.fire || isBurning(own.sheet)) return
+  own.fire = false
+  io.emit?.({ type: 'fireOut', rule: 'AC-1.53-98', audience: 'all', ac })
+}
+
+// ---------------------------------------------------------------------------------------- steps
+
+/** Is there any maintenance that this aircraft may take? @rule AC-1.50-4 */
+export function canMaintain(state: State, ac: string): boolean {
+  const { condition, moved, fire } = craft(state, ac)
+  if (moved || condition === 'spinning') return false
+  if (fire) return true
+  return canLevel(state, ac) && (['reload', 'unjam'] as const).some((work) => isPayable(state, ac, work))
+}
+
+const isPayable = (state: State, ac: string, work: GunWork): boolean =>
+  gunsFor(state, ac, work).some((gun) => craft(state, ac).pp + freeDice(state, ac, gun) > 0)
+
+/** What each task of this step does. */
+export const maintenanceSteps: Steps<
+  'spreadFire' | 'maintenances' | 'maintenanceList' | 'maintain' | 'cancelBreak' | 'douse'
+> = {
+  spreadFire(draft, _task, io) {
+    for (const ac of flying(draft)) {
+      if (craft(draft, ac).fire) spread(draft, ac, io.die(`fire ${ac}`), 'AC-1.53-1', io)
+    }
+  },
+  maintenances(draft, _task, io) {
+    const able = flying(draft).filter((ac) => canMaintain(draft, ac))
+    then(draft, { do: 'maintenanceList', list: byInitiative(draft, able, io) })
+  },
+  maintenanceList(draft, { list }) {
+    const [ac, rest] = shiftFlying(draft, list)
+    if (ac !== undefined) then(draft, { do: 'maintain', ac }, { do: 'maintenanceList', list: rest })
+  },
+  maintain(draft, task) {
+    if (isFlying(draft, task.ac) && canMaintain(draft, task.ac)) pend(draft, task, craft(draft, task.ac).side)
+  },
+  cancelBreak(draft, task, io) {
+    const { ac, gun, ones, success } = task
+    if (ones >= BREAKS && craft(draft, ac).pp > 0) pend(draft, task, craft(draft, ac).side)
+    else settleWork(draft, ac, gun, ones, success, io)
+  },
+  douse(draft, _task, io) {
+    if (draft.move !== null && craft(draft, draft.move.ac).maintenance === 'extinguish') douse(draft, draft.move.ac, io)
+  },
+}

@@ -1,0 +1,78 @@
+/**
+ * What is still to be done. Rules push tasks, the last first; a task that needs an answer asks its owner and waits. All
+ * of it is plain data, so that a game saved in the middle of a test resumes there.
+ */
+import { ask, broken, top, type Violation } from '../../core/index.js'
+import { no } from './messages.js'
+import type { RuleId } from './rules.js'
+import {
+  craft,
+  type Draft,
+  edit,
+  type FrameKind,
+  type Seat,
+  type State,
+  type Table,
+  type Task,
+  type TaskOf,
+} from './state.js'
+
+/** Does these next, the first one first. */
+export function then(draft: Draft, ...tasks: readonly Task[]): void {
+  for (let i = tasks.length - 1; i >= 0; i--) draft.tasks.push(tasks[i] as Draft['tasks'][number])
+}
+
+/** Waits for the answer of one seat. */
+export function pend(draft: Draft, task: TaskOf<FrameKind>, seat: Seat | 'referee'): void {
+  draft.tasks.push(task as Draft['tasks'][number])
+  ask(draft, { kind: task.do, waiting: [seat] })
+}
+
+/** The task that waits for an answer. */
+export const asked = <K extends FrameKind>(state: State): TaskOf<K> => state.tasks[state.tasks.length - 1] as TaskOf<K>
+
+/** Takes the question away and gives its task. */
+export function answered<K extends FrameKind>(draft: Draft): TaskOf<K> {
+  draft.agenda.pop()
+  return draft.tasks.pop() as unknown as TaskOf<K>
+}
+
+/** The aircraft that a question is about; null if it is about none. */
+export function subjectOf(state: State): string | null {
+  const task = state.tasks[state.tasks.length - 1]
+  if (top(state) === undefined || task === undefined) return null
+  if ('ac' in task) return task.ac
+  return task.do === 'beginTurn' || task.do === 'rollInitiative' ? null : subjectElsewhere(state, task)
+}
+
+const subjectElsewhere = (state: State, task: Task): string | null =>
+  task.do === 'cancelJam' || task.do === 'trade' ? (state.attacks.at(-1)?.by ?? null) : (state.move?.ac ?? null)
+
+/** Spends Pilot Points. @rule AC-1.10-5 */
+export function pay(draft: Draft, ac: string, pp: number, io: Table, rule: RuleId = 'AC-1.10-5'): void {
+  if (pp <= 0) return
+  const payer = edit(draft, ac)
+  payer.pp -= pp
+  io.emit?.({ type: 'ppSpent', rule, audience: 'all', ac, pp, left: payer.pp })
+}
+
+/** A number that must lie between two others. */
+export const outside = (
+  rule: RuleId,
+  what: string,
+  value: number,
+  least: number,
+  most: number,
+): Violation<RuleId> | false => (value < least || value > most) && no(rule, 'out-of-range', { what, least, most })
+
+/** Every broken clause of a payment of Pilot Points. @rule AC-1.10-5 */
+export const checkPay = (
+  state: State,
+  ac: string,
+  pp: number,
+  rule: RuleId = 'AC-1.10-5',
+): readonly Violation<RuleId>[] =>
+  broken(
+    pp < 0 && no(rule, 'out-of-range', { what: 'pp', least: 0, most: craft(state, ac).pp }),
+    pp > craft(state, ac).pp && no('AC-1.10-5', 'too-few-pp', { ac, have: craft(state, ac).pp, need: pp }),
+  )

@@ -1,0 +1,167 @@
+/** Flight types: what may follow what, with which lead-in and how many vertical flight points. */
+import type { Violation } from '../../core/index.js'
+import { FLIGHT_TYPES, type FlightType, type Half, isInverted, isVertical } from './errata/vocabulary.js'
+import { no } from './messages.js'
+import type { RuleId } from './rules.js'
+import { craftOf, flyerOf, type Plane, plane, type State } from './state.js'
+
+/** How a flight type would be flown this turn. */
+export interface Plan {
+  readonly flight: FlightType
+  /** HFPs that come before any VFP, and by which rule. */
+  readonly leadIn: number
+  readonly rule: RuleId
+  readonly vMin: number
+  readonly vMax: number
+  /** The case of negative G that the change is, if any. */
+  readonly negG: number | null
+}
+
+/** Two thirds, and half, of a speed in halves, as flight points rounded up. */
+const twoThirds = (speed: Half): number => Math.ceil(speed / 3)
+const oneHalf = (speed: Half): number => Math.ceil(speed / 4)
+
+/** Least and most VFPs of a flight type. @rule BR-11 */
+export function vfpRange(flight: FlightType, speed: Half, fps: number): { readonly min: number; readonly max: number } {
+  if (flight === 'LVL') return { min: 0, max: 0 }
+  if (isVertical(flight)) return { min: Math.min(fps, twoThirds(speed)), max: fps }
+  return { min: 1, max: Math.min(fps, Math.max(1, twoThirds(speed) - 1, oneHalf(speed))) }
+}
+
+/** May the class fly vertically? @rule OTR1-AID-bombers-mf */
+export function mayFlyVertical(state: State, id: string): boolean {
+  const { cls, role } = craftOf(state, id)
+  if (cls === 'F' || cls === 'L') return true
+  return cls === 'M' && role === 'fighter' && flyerOf(state, id).pilot.gifted === true
+}
+
+/** May the class fly inverted? @rule OTR1-AID-bombers-mf */
+export function mayFlyInverted(state: State, id: string): boolean {
+  const { cls, role } = craftOf(state, id)
+  return cls === 'F' || cls === 'L' || (cls === 'M' && role === 'fighter')
+}
+
+interface Change {
+  readonly leadIn: number
+  readonly least: number
+  readonly negG: number | null
+  readonly rule: RuleId
+}
+
+const open = (rule: RuleId = 'BR-13', more: Partial<Change> = {}): Change => ({
+  leadIn: 0,
+  least: 0,
+  negG: null,
+  rule,
+  ...more,
+})
+
+/** Negative-G pushes take a regular pilot or better. @rule BR-18 */
+const mayPush = (state: State, id: string): boolean => {
+  const { quality } = flyerOf(state, id).pilot
+  return quality === 'regular' || quality === 'veteran'
+}
+
+/** The plan of a flight type, or why it cannot be flown. @rule BR-13 */
+export function planOf(state: State, id: string, flight: FlightType): Plan | Violation<RuleId> {
+  const at = plane(state, id)
+  if (isVertical(flight) && !mayFlyVertical(state, id)) {
+    const { rule } = state.config.law.topics['mFighter.verticalNeedsGifted']
+    return no(rule, 'class-not-vertical', { plane: id, flight })
+  }
+  const change = changeTo(state, id, at, flight)
+  if (typeof change === 'string' || change === null) {
+    const attitude = isInverted(at.bank) ? 'inverted' : 'upright'
+    return no(change ?? 'BR-13', 'no-such-change', { from: at.flight, flight, attitude })
+  }
+  if (change.negG !== null && PUSHES.includes(change.negG) && !mayPush(state, id)) {
+    return no('BR-18', 'pilot-too-green', { flight })
+  }
+  return fitted(state, id, flight, change)
+}
+
+/** The cases of negative G that are pushes into another flight type. */
+const PUSHES: readonly number[] = [1, 2, 6]
+
+function fitted(state: State, id: string, flight: FlightType, change: Change): Plan | Violation<RuleId> {
+  const { alt, move } = plane(state, id)
+  const { start, fps } = move!
+  const range = vfpRange(flight, start, fps)
+  const vMin = Math.max(range.min, change.least)
+  if (change.leadIn + vMin > fps || vMin > range.max) {
+    const need = change.leadIn + vMin
+    return no(change.rule, 'too-few-points', { flight, need, have: fps, wouldBreak: 'BR-11' })
+  }
+  const limit = craftOf(state, id).ceiling
+  if ((flight === 'VC' || flight === 'ZC') && alt + vMin * state.config.base.increments[flight][0] > limit) {
+    return no('BR-33', 'under-ceiling', { plane: id, alt, limit, wouldBreak: 'BR-33' })
+  }
+  return { flight, leadIn: change.leadIn, rule: change.rule, vMin, vMax: range.max, negG: change.negG }
+}
+
+/** The change from last turn's flight type; null, or the rule that forbids it, if there is none. */
+function changeTo(state: State, id: string, at: Plane, flight: FlightType): Change | RuleId | null {
+  switch (at.flight) {
+    case 'VC':
+      return fromVc(state, id, at, flight)
+    case 'ZC':
+      return fromZc(state, at, flight)
+    case 'LVL':
+      return fromLevel(at, flight)
+    case 'SD':
+      return fromSd(state, at, flight)
+    case 'VD':
+      return fromVd(state, at, flight)
+  }
+}
+
+function fromVc(state: State, id: string, at: Plane, flight: FlightType): Change | null {
+  if (flight === 'VC' || flight === 'ZC') return open()
+  if (flight !== 'LVL') return null
+  if (isInverted(at.bank)) return open()
+  const isHeld = at.alt + state.config.base.increments.ZC[0] > craftOf(state, id).ceiling
+  return isHeld ? open('BR-33') : open('BR-18', { negG: 2 })
+}
+
+function fromZc({ config }: State, at: Plane, flight: FlightType): Change | RuleId | null {
+  const { topics } = config.law
+  if (flight === 'VC') {
+    return isInverted(at.bank) && topics['zoomInverted.blocksVc'].value ? topics['zoomInverted.blocksVc'].rule : open()
+  }
+  if (flight === 'VD') return null
+  if (flight !== 'SD' || isInverted(at.bank)) return open()
+  return open(topics['zcToSd.leadIn'].rule, { leadIn: oneHalf(at.move!.start) })
+}
+
+function fromLevel(at: Plane, flight: FlightType): Change | null {
+  if (flight === 'VC') return null
+  if (flight === 'ZC') return isInverted(at.bank) ? open('BR-18', { negG: 3 }) : open()
+  if (flight !== 'VD') return open()
+  return isInverted(at.bank) ? open() : open('BR-18', { negG: 1 })
+}
+
+function fromSd({ config }: State, at: Plane, flight: FlightType): Change | RuleId | null {
+  if (flight === 'VC') return null
+  const negG = isInverted(at.bank) ? 4 : null
+  if (flight === 'LVL') return open(negG === null ? 'BR-13' : 'BR-18', { negG })
+  if (flight !== 'ZC') return open()
+  const { rule } = config.law.topics['sdToZc.leadIn']
+  const isShallow = at.lastVfps * 3 <= at.lastFps
+  return isInverted(at.bank) || !isShallow ? rule : open(rule, { leadIn: twoThirds(at.move!.start) })
+}
+
+function fromVd({ config }: State, at: Plane, flight: FlightType): Change | RuleId | null {
+  if (flight === 'VD') return open()
+  if (flight !== 'SD') return null
+  const least = oneHalf(at.move!.start)
+  if (!isInverted(at.bank)) return open('BR-13', { least })
+  const { rule } = config.law.topics['vd.invertedExit']
+  return at.inRow >= 2 ? open(rule, { least, negG: 6 }) : rule
+}
+
+/** Is this a plan and no refusal? */
+export const isPlan = (plan: Plan | Violation<RuleId>): plan is Plan => !('code' in plan)
+
+/** Every flight type that can be flown this turn. Never empty for an aircraft under command. */
+export const legalTypes = (state: State, id: string): readonly FlightType[] =>
+  FLIGHT_TYPES.filter((flight) => isPlan(planOf(state, id, flight)))

@@ -1,0 +1,152 @@
+/** Base numbers of our own, for rulebooks that are not at hand. Every one can be replaced by the user's. */
+import type { Bank, Increments, Quality, TurnMode, TurnRate } from '../errata/vocabulary.js'
+import type { HouseRule } from '../rules.js'
+
+/** The numbers that the errata does not give. Speeds and ammunition in halves. */
+export interface Base {
+  /** Highest increment of each altitude band but the last. */
+  readonly bandTops: readonly number[]
+  /** Accel points that make half a speed. */
+  readonly accelPerHalf: number
+  /** Turn modes by rate, for speeds 0.5, 1.0, ... to 11.0 and more. */
+  readonly turnChart: Readonly<Record<TurnRate, readonly TurnMode[]>>
+  readonly slipDecel: number
+  /** Least and most increments per VFP. */
+  readonly increments: Readonly<Record<'VC' | 'ZC' | 'SD' | 'VD', readonly [number, number]>>
+  /** Speed over safe dive speed that nothing passes; a die at most `holdsOn` spares the structure `hits`. */
+  readonly structure: { readonly overDive: number; readonly holdsOn: number; readonly hits: number }
+  readonly spin: {
+    readonly spinsAt: number
+    readonly recoversOn: number
+    readonly loss: Increments
+    readonly pilot: Readonly<Record<Quality, number>>
+    readonly gifted: number
+  }
+  /** A turn stall: increments lost, decel, and the highest die for one, two and three facings. */
+  readonly turnStall: {
+    readonly loss: Increments
+    readonly decel: number
+    readonly facings: readonly [number, number, number]
+  }
+  readonly hammerhead: { readonly overMin: number; readonly decel: number }
+  readonly initiative: Readonly<Record<Quality | 'ace', number>>
+  readonly gunfire: {
+    /** Odds of firepower to defense, as fractions, that open the columns 1 to 9. */
+    readonly odds: readonly (readonly [number, number])[]
+    /** Modifier at ranges 1 to 6. */
+    readonly range: readonly number[]
+    readonly deflection: Readonly<Record<'rear' | 'rearQuarter' | 'frontQuarter' | 'front', number>>
+    readonly pilot: Readonly<Record<Quality, number>>
+    readonly crackShot: number
+    readonly severe: number
+    /** Added to the shots of defensive guns. */
+    readonly flexible: number
+    readonly gunnerRecruit: number
+    /** Column shifts of our own: a long burst, and a regular one that empties a weapon. */
+    readonly long: number
+    readonly emptied: number
+    /** Column and base of the hits: column + `plus` - die. */
+    readonly plus: number
+  }
+  readonly ammo: {
+    readonly half: number
+    readonly regular: number
+    readonly long: number
+    readonly gun: number
+    readonly jamsOn: number
+  }
+  /** Fractions of the hits at which damage is light, heavy, severe. */
+  readonly damage: Readonly<Record<'light' | 'heavy' | 'severe', readonly [number, number]>>
+  readonly collision: {
+    readonly at: number
+    readonly headOnAt: number
+    readonly headOnRange: number
+    readonly headOnRise: number
+  }
+  readonly points: Readonly<Record<'destroyed' | 'severe' | 'heavy' | 'intercept', number>>
+}
+
+/** The turn chart: rate by rate, speeds 0.5 to 11.0 and more. */
+const turnChart: Base['turnChart'] = {
+  EZ: '1 1 1 1 2-1 2-1 3-2 3 4 5 6 7 8 10-9 11 13-12 14 16-15 18-17 18 18 18'.split(' '),
+  TT: '1 1 1 1 1 1 2-1 2 3-2 3 4 5-4 6-5 6 7 8 9 11-10 12-11 13-12 14 16-15'.split(' '),
+  HT: '1 1 1 1 1 1 1 2-1 2 2 3-2 3 4-3 4 5 6-5 7-6 7 8 9-8 10-9 11-10'.split(' '),
+  BT: '1 1 1 1 1 1 1 1 1 2-1 2 2 3-2 3 4-3 4 5-4 5 6-5 6 7-6 7'.split(' '),
+  ET: '1 1 1 1 1 1 1 1 1 1 2-1 2-1 2 2 3-2 3 4-3 4-3 4 5-4 5 6-5'.split(' '),
+}
+
+/** Our base numbers. */
+export const base: Base = {
+  bandTops: [60, 120, 180, 240, 300, 360, 420],
+  accelPerHalf: 5,
+  turnChart,
+  slipDecel: 1,
+  increments: { VC: [2, 3], ZC: [1, 2], SD: [1, 2], VD: [2, 3] },
+  structure: { overDive: 2, holdsOn: 8, hits: 2 },
+  spin: {
+    spinsAt: 9,
+    recoversOn: 5,
+    loss: 6,
+    pilot: { recruit: 2, green: 1, regular: 0, veteran: -1 },
+    gifted: -1,
+  },
+  turnStall: { loss: 2, decel: 4, facings: [3, 7, 10] },
+  hammerhead: { overMin: 4, decel: 4 },
+  initiative: { recruit: -2, green: -1, regular: 0, veteran: 1, ace: 1 },
+  gunfire: {
+    odds: [
+      [1, 4],
+      [1, 3],
+      [1, 2],
+      [1, 1],
+      [3, 2],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ],
+    range: [0, 0, 1, 1, 2, 2],
+    deflection: { rear: 0, rearQuarter: 1, frontQuarter: 2, front: 1 },
+    pilot: { recruit: 1, green: 0, regular: 0, veteran: -1 },
+    crackShot: -1,
+    severe: 1,
+    flexible: 2,
+    gunnerRecruit: 1,
+    long: 1,
+    emptied: -1,
+    plus: 2,
+  },
+  ammo: { half: 1, regular: 2, long: 4, gun: 2, jamsOn: 10 },
+  damage: { light: [1, 4], heavy: [1, 2], severe: [2, 3] },
+  collision: { at: 11, headOnAt: 10, headOnRange: 1, headOnRise: 1 },
+  points: { destroyed: 3, severe: 2, heavy: 1, intercept: 3 },
+}
+
+/** Which of our rules each base number belongs to. */
+export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
+  bandTops: 'BR-03',
+  accelPerHalf: 'BR-05',
+  turnChart: 'BR-07',
+  slipDecel: 'BR-10',
+  increments: 'BR-12',
+  structure: 'BR-14',
+  spin: 'BR-15',
+  turnStall: 'BR-16',
+  hammerhead: 'BR-17',
+  initiative: 'BR-19',
+  gunfire: 'BR-23',
+  ammo: 'BR-25',
+  damage: 'BR-26',
+  collision: 'BR-28',
+  points: 'BR-32',
+}
+
+/** Banks of a right attitude and of a left one. */
+export const BANK_SIDE: Readonly<Record<Bank, 'L' | 'R' | null>> = {
+  LVL: null,
+  RB: 'R',
+  IRB: 'R',
+  INV: null,
+  ILB: 'L',
+  LB: 'L',
+}

@@ -1,0 +1,398 @@
+/** Who may shoot at whom, with what, and what it takes to hit. */
+import { type Modifier, total, type Violation } from '../../core/index.js'
+import { arcOf, hexesBetween, markOf, slant } from './airspace.js'
+import { isBelowListed, isSevere } from './energy.js'
+import { inBlindSpot } from './errata/functions/defensive-fire.js'
+import { isHeadOn } from './errata/functions/head-on.js'
+import { mgSightingAllowed } from './errata/functions/mg-sighting.js'
+import { BURSTS, type Burst, type FlightType, isVertical } from './errata/vocabulary.js'
+import { citing } from './law.js'
+import { no } from './messages.js'
+import type { RuleId } from './rules.js'
+import { type Arc, craftOf, flyerOf, type Gun, plane, type Seat, type Shot, type State, type Weapon } from './state.js'
+
+type Refusal = Violation<RuleId> | null
+
+// ---------------------------------------------------------------------------------------- aiming
+
+/** Can a target at this height be hit in this flight type? @rule BR-23 */
+export function altWindowOk(flight: FlightType, hexes: number, rise: number): boolean {
+  if (hexes === 0) return (flight === 'VC' && rise >= 1) || (flight === 'VD' && rise <= -1)
+  if (flight === 'LVL') return rise >= -hexes && rise <= hexes
+  if (flight === 'ZC') return rise >= -1 && rise <= 3 * hexes
+  if (flight === 'SD') return rise <= 1 && rise >= -3 * hexes
+  return flight === 'VC' ? rise >= 2 * hexes : rise <= -2 * hexes
+}
+
+/** Is a dial mark in the gunfire arc? @rule BR-22 */
+export function inGunArc(state: State, id: string, mark: number): boolean {
+  if (mark < 0 || mark === 23 || mark <= 1) return true
+  const { turned, banked, flight } = plane(state, id).move!
+  const side = isVertical(flight!) ? (state.config.law.live['FW-9.2-vertical-turn-arc'] ? banked : null) : turned
+  if (side === 'R') return mark <= 3
+  return side === 'L' && mark >= 21
+}
+
+/** The rule of the arc that this shot would use. */
+const arcRule = (state: State, id: string): RuleId =>
+  isVertical(plane(state, id).move!.flight!) ? citing(state.config.law, 'FW-9.2-vertical-turn-arc', 'BR-22') : 'BR-22'
+
+/** Range of a shot: slant, and nothing nearer than 1. @rule BR-23 */
+export function rangeOf(state: State, id: string, target: string): number {
+  const [from, to] = [plane(state, id), plane(state, target)]
+  return Math.max(1, slant(hexesBetween(from, to), to.alt - from.alt))
+}
+
+/** Why the aircraft itself may not fire. @rule FW-4.5-stall-restrictions */
+export function idleReason(state: State, id: string): Refusal {
+  const { stall, gloc, surprised, move } = plane(state, id)
+  const because = (rule: RuleId, why: string) => no(rule, 'may-not-fire', { plane: id, why })
+  if (stall !== 'none') return because(citing(state.config.law, 'FW-4.5-stall-restrictions', 'BR-15'), stall)
+  if (gloc > 0) return because('BR-15', 'no pilot in command')
+  if (surprised > 0) return because('BR-21', 'surprised')
+  return move === null || move.flight === null ? because('BR-23', 'it has not moved') : null
+}
+
+const MOST_RANGE = 6
+
+/** Why the guns cannot be brought to bear on a target. @rule BR-22 */
+export function aimRefusal(state: State, id: string, target: string): Refusal {
+  const [from, to] = [plane(state, id), plane(state, target)]
+  const hexes = hexesBetween(from, to)
+  const { flight } = from.move!
+  if (!inGunArc(state, id, markOf(from, to))) return no(arcRule(state, id), 'out-of-arc', { target })
+  if (!altWindowOk(flight!, hexes, to.alt - from.alt)) return no('BR-23', 'out-of-window', { target, flight: flight! })
+  const range = rangeOf(state, id, target)
+  return range > MOST_RANGE ? no('BR-23', 'out-of-range', { target, range }) : null
+}
+
+/** Why a target is none. */
+export function targetRefusal(state: State, id: string, target: string): Refusal {
+  const isFoe = Object.hasOwn(state.planes, target) && flyerOf(state, target).side !== flyerOf(state, id).side
+  if (!isFoe || plane(state, target).out) return no('BR-23', 'no-target', { target })
+  return plane(state, id).blind.includes(target) ? no('BR-21', 'unseen', { plane: id, target }) : null
+}
+
+// ---------------------------------------------------------------------------------------- fixed guns
+
+/** Ammunition that a burst takes from a weapon, in halves. @rule BR-25 */
+export const burstAmmo = (state: State, burst: Burst): number => state.config.base.ammo[burst]
+
+/** Why fixed guns may not fire so; null if they may. @rule BR-23 */
+export function shotRefusal(state: State, shot: Shot): Refusal {
+  const { plane: id, target } = shot
+  const idle = idleReason(state, id)
+  if (idle !== null) return idle
+  if (plane(state, id).move!.rate === 'ET') return no('BR-23', 'may-not-fire', { plane: id, why: 'it turned at ET' })
+  if (state.fired.includes(id)) return no('BR-23', 'may-not-fire', { plane: id, why: 'it fired head-on' })
+  const wrong = targetRefusal(state, id, target)
+  if (wrong !== null) return wrong
+  if (state.headOn && !isPair(state, id, target)) return no(headOnRule(state), 'not-head-on', { plane: id, target })
+  return aimRefusal(state, id, target) ?? weaponsRefusal(state, shot)
+}
+
+/** @rule BR-25 */
+function weaponsRefusal(state: State, shot: Shot): Refusal {
+  const seen = new Set<string>()
+  for (const weapon of shot.weapons) {
+    const isWrong = seen.has(weapon) || !isReady(state, shot.plane, weapon, shot.burst)
+    if (isWrong) return no('BR-25', 'no-weapon', { weapon })
+    seen.add(weapon)
+  }
+  const range = rangeOf(state, shot.plane, shot.target)
+  if (firepowerOf(state, shot, range) <= 0) return no('BR-23', 'no-firepower', { range })
+  return shot.sighting ? sightingRefusal(state, shot, range) : null
+}
+
+/** Is the weapon there, free, and loaded for the burst? A regular burst may empty it. */
+function isReady(state: State, id: string, weapon: string, burst: Burst): boolean {
+  const { weapons } = plane(state, id)
+  if (!Object.hasOwn(weapons, weapon)) return false
+  const { ammo, jam } = weapons[weapon]!
+  return jam === 'no' && ammo >= (burst === 'long' ? state.config.base.ammo.long : 1)
+}
+
+const weaponOf = (state: State, id: string, weapon: string): Weapon =>
+  craftOf(state, id).weapons.find((one) => one.id === weapon) as Weapon
+
+/** Firepower of a shot at a range. */
+export function firepowerOf(state: State, shot: Shot, range: number): number {
+  if (shot.gun !== null) return gunOf(state, shot.plane, shot.gun).fp[range - 1] as number
+  let sum = 0
+  for (const weapon of shot.weapons) sum += weaponOf(state, shot.plane, weapon).fp[range - 1] as number
+  return sum
+}
+
+/** The nose machine guns that sight a shot; undefined if there are none. */
+export const sightingGuns = (state: State, shot: Pick<Shot, 'plane' | 'weapons'>): Weapon | undefined =>
+  shot.weapons
+    .map((weapon) => weaponOf(state, shot.plane, weapon))
+    .find(({ kind, mount }) => kind === 'mg' && mount === 'nose')
+
+/** @rule FW-10.2-mg-sighting */
+function sightingRefusal(state: State, shot: Shot, range: number): Refusal {
+  const refusal = no('FW-10.2-mg-sighting', 'no-sighting', {})
+  const guns = sightingGuns(state, shot)
+  if (guns === undefined || !state.config.law.live['FW-10.2-mg-sighting']) return refusal
+  const left = plane(state, shot.plane).weapons[guns.id]!.ammo
+  const cannons = shot.weapons.map((one) => weaponOf(state, shot.plane, one)).filter(({ kind }) => kind === 'cannon')
+  const answer = mgSightingAllowed(
+    flyerOf(state, shot.plane).pilot,
+    { nose: true, cap: guns.cap, left },
+    cannons,
+    range,
+  )
+  return answer.ok && answer.value.allowed ? null : refusal
+}
+
+// ---------------------------------------------------------------------------------------- head-on
+
+/** The rule of head-on fire in this edition. */
+export const headOnRule = (state: State): RuleId => {
+  const { live } = state.config.law
+  if (live['OTR2-10.3-not-head-on']) return 'OTR2-10.3-not-head-on'
+  return live['ASP-10.3-head-on-notes'] ? 'ASP-10.3-head-on-notes' : 'BR-29'
+}
+
+/** Do these two meet head-on? @rule OTR2-10.3-not-head-on */
+export const isPair = (state: State, a: string, b: string): boolean => meets(state, a, b) && meets(state, b, a)
+
+function meets(state: State, id: string, target: string): boolean {
+  if (idleReason(state, id) !== null || targetRefusal(state, id, target) !== null) return false
+  const [from, to] = [plane(state, id), plane(state, target)]
+  if (markOf(to, from) !== 0 || to.move === null || aimRefusal(state, id, target) !== null) return false
+  if (headOnRule(state) === 'BR-29') return true
+  const dInc = to.alt - from.alt
+  const answer = isHeadOn({ onTwelveLine: true, dInc, targetClimbed: to.move.up > 0, targetDived: to.move.down > 0 })
+  return answer.ok && answer.value
+}
+
+/** Every pair that meets head-on, blue first. @rule BR-29 */
+export function headOnPairs(state: State): readonly (readonly [string, string])[] {
+  const { ids } = state.config
+  const side = (seat: Seat) => ids.filter((id) => flyerOf(state, id).side === seat && !plane(state, id).out)
+  return side('blue').flatMap((a) =>
+    side('red')
+      .filter((b) => isPair(state, a, b))
+      .map((b) => [a, b] as const),
+  )
+}
+
+// ---------------------------------------------------------------------------------------- defensive guns
+
+/** A defensive gun of an aircraft. */
+export const gunOf = (state: State, id: string, gun: string): Gun =>
+  craftOf(state, id).guns.find((one) => one.id === gun) as Gun
+
+/** The name of a gun among those that have fired. */
+export const gunKey = (id: string, gun: string): string => `${id}.${gun}`
+
+/** Why a defensive gun may not fire; null if it may. @rule BR-34 */
+export function gunRefusal(state: State, id: string, gun: string, target: string): Refusal {
+  const silent = (rule: RuleId, why: string) => no(rule, 'gun-silent', { gun, why })
+  if (state.headOn) return silent('BR-29', 'head-on fire comes first')
+  const { guns, move } = plane(state, id)
+  if (!Object.hasOwn(guns, gun)) return silent('BR-34', 'there is no such gun')
+  const idle = idleReason(state, id)
+  if (idle !== null) return idle
+  if (guns[gun]!.out || guns[gun]!.ammo < state.config.base.ammo.gun) return silent('BR-34', 'it is out of action')
+  if (move!.rate !== null && move!.rate !== 'EZ' && move!.rate !== 'TT')
+    return silent('BR-34', 'the aircraft turns too hard')
+  if (isVertical(move!.flight!) && craftOf(state, id).role === 'bomber') {
+    return silent(citing(state.config.law, 'FW-10.5-gunners-vertical', 'BR-34'), 'the aircraft flies vertically')
+  }
+  return targetRefusal(state, id, target) ?? gunAimRefusal(state, id, gun, target)
+}
+
+function gunAimRefusal(state: State, id: string, gun: string, target: string): Refusal {
+  const [from, to] = [plane(state, id), plane(state, target)]
+  const { arcs, alt, fp, blindSpot6 } = gunOf(state, id, gun)
+  const rise = to.alt - from.alt
+  const arc = arcOf(from, to)
+  if (arc === 'same' || !arcs.includes(arc as Arc)) return no('BR-34', 'out-of-arc', { target })
+  if ((alt === 'high' && rise < 0) || (alt === 'low' && rise > 0)) {
+    return no('BR-34', 'out-of-window', { target, flight: alt })
+  }
+  const range = rangeOf(state, id, target)
+  if (range > MOST_RANGE) return no('BR-34', 'out-of-range', { target, range })
+  if ((fp[range - 1] as number) <= 0) return no('BR-34', 'no-firepower', { range })
+  return blindSpot6 ? blindSpotRefusal(state, id, gun, target) : null
+}
+
+/** @rule FW-10.5-blind-spot */
+function blindSpotRefusal(state: State, id: string, gun: string, target: string): Refusal {
+  if (!state.config.law.live['FW-10.5-blind-spot']) return null
+  const [from, to] = [plane(state, id), plane(state, target)]
+  const answer = inBlindSpot({
+    onSixLine: markOf(from, to) === 12,
+    hexes: hexesBetween(from, to),
+    dInc: to.alt - from.alt,
+  })
+  return answer.ok && answer.value ? no('FW-10.5-blind-spot', 'gun-silent', { gun, why: 'its blind spot' }) : null
+}
+
+// ---------------------------------------------------------------------------------------- numbers
+
+/** Deflection from where the target has the shooter. @rule BR-24 */
+export function deflection(state: State, id: string, target: string): Modifier<RuleId> {
+  const arc = arcOf(plane(state, target), plane(state, id))
+  const { rear, rearQuarter, frontQuarter, front } = state.config.base.gunfire.deflection
+  const value =
+    arc === 'front'
+      ? front
+      : arc === 'rightRear' || arc === 'leftRear'
+        ? rearQuarter
+        : arc === 'rear' || arc === 'same'
+          ? rear
+          : frontQuarter
+  return { rule: 'BR-24', label: `from-${arc}`, value }
+}
+
+/** @rule FW-10.2-zero-deflection */
+function zeroDeflection(state: State, id: string, target: string): Modifier<RuleId> {
+  const [from, to] = [plane(state, id), plane(state, target)]
+  const { rule, value } = state.config.law.topics['zeroDeflection.needsAlignment']
+  const holds = markOf(to, from) === 12 && (!value || from.facing === to.facing)
+  return { rule, label: 'zero-deflection', value: holds ? -2 : 0 }
+}
+
+/** The modifiers of a shot, in table order. @rule BR-23 */
+export function shotModifiers(state: State, shot: Shot, range: number): readonly Modifier<RuleId>[] {
+  const all = shot.gun === null ? fixedModifiers(state, shot, range) : gunModifiers(state, shot, range)
+  return all.filter(({ value }) => value !== 0)
+}
+
+function fixedModifiers(state: State, { plane: id, target }: Shot, range: number): readonly Modifier<RuleId>[] {
+  const { gunfire } = state.config.base
+  const { quality, crackShot } = flyerOf(state, id).pilot
+  const { unstable } = plane(state, id).move!
+  const slow = isBelowListed(state, id)
+  return [
+    zeroDeflection(state, id, target),
+    state.headOn ? worstDeflection(state, id, target) : deflection(state, id, target),
+    { rule: unstable ?? 'FW-5.6-slats-minspeed', label: 'unstable', value: unstable !== null || slow ? 2 : 0 },
+    { rule: 'BR-23', label: 'range', value: gunfire.range[range - 1] as number },
+    { rule: 'BR-23', label: quality, value: gunfire.pilot[quality] },
+    { rule: 'BR-23', label: 'crack-shot', value: crackShot ? gunfire.crackShot : 0 },
+    { rule: 'BR-23', label: 'severely-damaged', value: isSevere(state, id) ? gunfire.severe : 0 },
+    { rule: 'BR-27', label: 'wounded', value: plane(state, id).wounds.crew > 0 ? 2 : 0 },
+  ]
+}
+
+/** @rule OTR2-10.3-worst-deflection */
+function worstDeflection(state: State, id: string, target: string): Modifier<RuleId> {
+  const { rule, value } = state.config.law.topics['headOn.worstDeflection']
+  const own = deflection(state, id, target)
+  if (!value) return own
+  return { rule, label: 'worst-deflection', value: Math.max(own.value, deflection(state, target, id).value) }
+}
+
+function gunModifiers(state: State, { plane: id }: Shot, range: number): readonly Modifier<RuleId>[] {
+  const { gunfire } = state.config.base
+  const isRecruit = flyerOf(state, id).pilot.quality === 'recruit'
+  return [
+    { rule: 'BR-34', label: 'range', value: gunfire.range[range - 1] as number },
+    { rule: 'BR-34', label: 'flexible-mount', value: gunfire.flexible },
+    { rule: 'BR-34', label: 'recruit', value: isRecruit ? gunfire.gunnerRecruit : 0 },
+  ]
+}
+
+/** Does a regular burst empty a weapon after half of it? */
+const isEmptied = (state: State, { plane: id, weapons, burst }: Shot): boolean =>
+  burst === 'regular' &&
+  weapons.some((weapon) => plane(state, id).weapons[weapon]!.ammo < state.config.base.ammo.regular)
+
+/** Column shifts of a burst. @rule FW-10.2-crack-half-burst */
+export function burstShifts(state: State, shot: Shot): readonly Modifier<RuleId>[] {
+  if (shot.gun !== null) return []
+  const crack = flyerOf(state, shot.plane).pilot.crackShot === true
+  const { topics, live } = state.config.law
+  const { gunfire } = state.config.base
+  if (shot.burst === 'long') return [{ rule: 'BR-25', label: 'long-burst', value: gunfire.long }]
+  if (shot.burst === 'half') {
+    const { rule, value } = topics[crack ? 'halfBurst.crackShift' : 'halfBurst.shift']
+    return [{ rule, label: 'half-burst', value }]
+  }
+  const spared = crack && live['FW-10.2-crack-half-burst']
+  return isEmptied(state, shot) && !spared ? [{ rule: 'BR-25', label: 'emptied', value: gunfire.emptied }] : []
+}
+
+/** The column of firepower against defense, before shifts. @rule BR-23 */
+export function columnOf(state: State, firepower: number, defense: number): number {
+  let column = 0
+  for (const [n, d] of state.config.base.gunfire.odds) if (firepower * d >= n * defense) column++
+  return column
+}
+
+/** The numbers of a shot before the die. */
+export interface Aim {
+  readonly range: number
+  readonly firepower: number
+  readonly defense: number
+  readonly column: number
+  readonly shifts: readonly Modifier<RuleId>[]
+  readonly modifiers: readonly Modifier<RuleId>[]
+  /** The highest modified die that scores a hit. */
+  readonly need: number
+}
+
+/** Everything about a shot but the die. @rule BR-23 */
+export function aimOf(state: State, shot: Shot): Aim {
+  const range = rangeOf(state, shot.plane, shot.target)
+  const firepower = firepowerOf(state, shot, range)
+  const { defense } = craftOf(state, shot.target)
+  const shifts = burstShifts(state, shot)
+  const column = Math.max(0, Math.min(9, columnOf(state, firepower, defense) + total(shifts)))
+  const need = column + state.config.base.gunfire.plus - 1
+  return { range, firepower, defense, column, shifts, modifiers: shotModifiers(state, shot, range), need }
+}
+
+/** Hits of a die. @rule BR-23 */
+export const hitsOf = ({ need, modifiers }: Aim, die: number): number =>
+  Math.max(0, need + 1 - (die + total(modifiers)))
+
+// ---------------------------------------------------------------------------------------- what can be declared
+
+/** Every way an aircraft may fire its fixed guns now. `all` takes every set of weapons, else all that are ready. */
+export function fixedShots(state: State, id: string, all: boolean): readonly Shot[] {
+  const { weapons } = craftOf(state, id)
+  if (weapons.length === 0 || idleReason(state, id) !== null) return []
+  const out: Shot[] = []
+  for (const target of state.config.ids) {
+    if (targetRefusal(state, id, target) !== null || aimRefusal(state, id, target) !== null) continue
+    for (const burst of BURSTS) {
+      const ready = weapons.map((one) => one.id).filter((weapon) => isReady(state, id, weapon, burst))
+      for (const chosen of all ? subsets(ready) : [ready])
+        listShot(state, { plane: id, gun: null, target, weapons: chosen, burst }, out)
+    }
+  }
+  return out
+}
+
+function listShot(state: State, bare: Omit<Shot, 'sighting'>, out: Shot[]): void {
+  if (bare.weapons.length === 0) return
+  for (const sighting of [false, true]) {
+    const shot = { ...bare, sighting }
+    if (shotRefusal(state, shot) === null) out.push(shot)
+  }
+}
+
+/** Every set of weapons but the empty one, in order. */
+function subsets(list: readonly string[]): readonly (readonly string[])[] {
+  const sets: (readonly string[])[] = []
+  for (let mask = 1; mask < 1 << list.length; mask++) sets.push(list.filter((_, i) => (mask >> i) & 1))
+  return sets
+}
+
+/** Every way a defensive gun may fire now. */
+export function gunShots(state: State, id: string, gun: string): readonly Shot[] {
+  return state.config.ids
+    .filter((target) => gunRefusal(state, id, gun, target) === null)
+    .map((target) => ({ plane: id, gun, target, weapons: [], burst: 'regular', sighting: false }))
+}
+
+/** The order in which shots are kept and rolled: fixed guns by aircraft, then defensive guns. */
+export const compareShots = (a: Shot, b: Shot): number =>
+  Number(a.gun !== null) - Number(b.gun !== null) || compare(a.plane, b.plane) || compare(a.gun ?? '', b.gun ?? '')
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

@@ -1,0 +1,158 @@
+/**
+ * Fighting Wings: a flight engine for the combat scale of Over the Reich and Achtung Spitfire!, on the errata of the
+ * series and on base numbers of our own. Unofficial.
+ *
+ * @module
+ */
+import { defineRuleset, phaseReducer } from '../../core/index.js'
+import { clone } from './clone.js'
+import { scenarios } from './data/scenarios.js'
+import { legal } from './legal.js'
+import { completeOptions, options } from './options.js'
+import { chooseType, declareTurnStall, flyOn } from './phases/activate.js'
+import { endAttack, fire, fireGun, rollShots } from './phases/attack.js'
+import { clearJam, endJams, endTurn } from './phases/end.js'
+import {
+  bank,
+  bankBack,
+  cancelBank,
+  delayReversal,
+  endMove,
+  endTurning,
+  executeReversal,
+  face,
+  fp,
+  hammerhead,
+  reverse,
+  slip,
+  turn,
+} from './phases/move.js'
+import {
+  declareSpin,
+  declareTail,
+  declineSpin,
+  declineTail,
+  endPlot,
+  ownInitiative,
+  rideLeader,
+  rollInitiative,
+  setFlaps,
+  setThrottle,
+} from './phases/plot.js'
+import { pointsOf, winnerOf } from './phases/sequence.js'
+import { provenance } from './provenance.js'
+import { rules } from './rules.js'
+import { gates } from './schema.js'
+import { admit, first } from './setup.js'
+import { sound } from './sound.js'
+import { type FightingWings, flyerOf, SEATS, type Seat, type State } from './state.js'
+import { sample, view } from './view.js'
+
+/** While no question is open the owner of the active aircraft flies it. */
+const actors = (state: State): readonly Seat[] => (state.active === null ? [] : [flyerOf(state, state.active).side])
+
+/** Points for damage done. @rule BR-32 */
+const score = (state: State): Record<Seat, number> => ({ blue: pointsOf(state, 'blue'), red: pointsOf(state, 'red') })
+
+/** Fighting Wings: the ruleset. */
+export const fightingWings = defineRuleset<FightingWings>({
+  info: {
+    id: 'fighting-wings',
+    title: 'Fighting Wings',
+    revision: 1,
+    seats: SEATS,
+    rules,
+    options,
+    scenarios,
+  },
+  gates,
+  actions: {
+    setThrottle,
+    setFlaps,
+    endPlot,
+    declareSpin,
+    declineSpin,
+    declareTail,
+    declineTail,
+    rollInitiative,
+    rideLeader,
+    ownInitiative,
+    flyOn,
+    chooseType,
+    declareTurnStall,
+    turn,
+    endTurning,
+    bank,
+    cancelBank,
+    slip,
+    fp,
+    face,
+    reverse,
+    delayReversal,
+    executeReversal,
+    hammerhead,
+    bankBack,
+    endMove,
+    fire,
+    fireGun,
+    endAttack,
+    rollShots,
+    clearJam,
+    endJams,
+    endTurn,
+  },
+  complete: (config) => ({ ...config, options: completeOptions(config.options) }),
+  admit,
+  sound,
+  first,
+  actors,
+  legal,
+  clone,
+  view,
+  sample,
+  score,
+  outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'BR-32' } : undefined),
+  provenance,
+})
+
+/** Declarations, spins on purpose, tails, initiative. */
+export const plot = phaseReducer(fightingWings, [
+  'setThrottle',
+  'setFlaps',
+  'endPlot',
+  'declareSpin',
+  'declineSpin',
+  'declareTail',
+  'declineTail',
+  'rollInitiative',
+  'rideLeader',
+  'ownInitiative',
+])
+/** The flight type of the next aircraft, or flight that nobody commands. */
+export const activate = phaseReducer(fightingWings, ['executeReversal', 'chooseType', 'declareTurnStall', 'flyOn'])
+/** Flight, point by point. */
+export const move = phaseReducer(fightingWings, [
+  'turn',
+  'endTurning',
+  'bank',
+  'cancelBank',
+  'slip',
+  'fp',
+  'face',
+  'reverse',
+  'delayReversal',
+  'hammerhead',
+  'bankBack',
+  'endMove',
+])
+/** Gunfire. */
+export const attack = phaseReducer(fightingWings, ['fire', 'fireGun', 'endAttack', 'rollShots'])
+/** Jams and the books of the turn. */
+export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'endTurn'])
+
+export { base } from './data/base.js'
+export { expandBands, sameBands } from './data/card.js'
+export { cards } from './data/cards.js'
+export { type Options, options } from './options.js'
+export type { RuleId } from './rules.js'
+export type * from './state.js'

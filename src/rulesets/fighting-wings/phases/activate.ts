@@ -1,0 +1,158 @@
+/** An aircraft's turn to move: its flight type, a turn stall on purpose, or flight that nobody commands. */
+import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
+import { spotForward } from '../../../geometry/index.js'
+import { isPlan, planOf, vfpRange } from '../attitudes.js'
+import { climbLines, diveLines, post } from '../energy.js'
+import { isVertical } from '../errata/vocabulary.js'
+import { negGCase, noteNegG } from '../flight.js'
+import { citing } from '../law.js'
+import { no } from '../messages.js'
+import type { RuleId } from '../rules.js'
+import { asSteepDive, backupRule, flySpinning, flyStalled, glocRule, tellFlown, turnStall } from '../stalls.js'
+import { craftOf, type Draft, edit, type FightingWings, plane, type Seat, type State } from '../state.js'
+import { isBankedFor, portionNeed } from '../turning.js'
+import { finishMove } from './finish.js'
+import { ownRefusal } from './plot.js'
+
+type Rules = ActionRules<FightingWings>
+type Table = Io<FightingWings>
+
+/** Is this the aircraft whose turn it is? @rule HR-06 */
+export function activeRefusal(state: State, id: string, seat: Seat): Violation<RuleId> | false {
+  if (state.active === id) return ownRefusal(state, id, seat)
+  return no('HR-06', 'not-active', { plane: id, expected: state.active as string })
+}
+
+/** @rule BR-13 */
+export const chooseType: Rules['chooseType'] = {
+  phases: ['activate'],
+  listed: 'all',
+  check(state, { plane: id, seat, flight }) {
+    const wrong = activeRefusal(state, id, seat)
+    if (wrong) return [wrong]
+    const plan = planOf(state, id, flight)
+    return isPlan(plan) ? kept : [plan]
+  },
+  apply(draft, { plane: id, flight }, io) {
+    const plan = planOf(draft, id, flight)
+    if (!isPlan(plan)) return
+    const { leadIn, vMin, vMax, rule, negG } = plan
+    const move = edit(draft, id).move!
+    Object.assign(move, { flight, leadIn, vMin, vMax })
+    edit(draft, id).due = false
+    draft.phase = 'move'
+    io.emit?.({ type: 'typeChosen', rule, audience: 'all', plane: id, flight, leadIn, vMin, vMax })
+    if (rule === 'BR-33')
+      io.emit?.({ type: 'ceilingHeld', rule, audience: 'all', plane: id, alt: plane(draft, id).alt })
+    const atStart = draft.config.law.topics['negG.testAt'].value === 'moveStart' || flight === 'LVL'
+    if (atStart && negG !== null) noteNegG(draft, id, negGCase(plane(draft, id)), io)
+    seedCarries(draft, id)
+  },
+}
+
+/** What was under way last turn goes on, unless this flight does not allow it. @rule OTR1-5.1-bank-carry */
+function seedCarries(draft: Draft, id: string): void {
+  const at = edit(draft, id)
+  const move = at.move!
+  const { carryTurn, carryBank, carrySlip } = at
+  at.carryTurn = null
+  at.carryBank = null
+  at.carrySlip = null
+  const level = !isVertical(move.flight!)
+  if (carryBank !== null && carryBank.from === at.bank) move.bank = carryBank
+  if (level) move.slip = carrySlip
+  if (!level || carryTurn === null || !isBankedFor(at.bank, carryTurn)) return
+  move.turn = { ...carryTurn, need: portionNeed(draft, id, carryTurn.rate, carryTurn.k).fps }
+}
+
+/** @rule FW-4.6-deliberate-turn-stall */
+export const declareTurnStall: Rules['declareTurnStall'] = {
+  phases: ['activate'],
+  listed: 'all',
+  check(state, { plane: id, seat }) {
+    const wrong = activeRefusal(state, id, seat)
+    if (wrong) return [wrong]
+    return broken(!state.config.law.live['FW-4.6-deliberate-turn-stall'] && no('BR-16', 'no-turn-stall', {}))
+  },
+  apply(draft, { plane: id, dir }, io) {
+    edit(draft, id).due = false
+    turnStall(draft, id, dir, 'FW-4.6-deliberate-turn-stall', io)
+    finishMove(draft, id, io)
+  },
+}
+
+/** The referee flies what nobody commands. @rule BR-15 */
+export const flyOn: Rules['flyOn'] = {
+  phases: ['activate'],
+  answers: ['helpless'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    const id = draft.active!
+    const { stall, stallNext, gloc } = edit(draft, id)
+    edit(draft, id).due = false
+    edit(draft, id).move!.helpless = stall !== 'none' || stallNext === null
+    if (stall === 'spinning') {
+      flySpinning(draft, id, io)
+      asSteepDive(draft, id)
+    } else if (stall === 'stalled') {
+      flyStalled(draft, id, io)
+      asSteepDive(draft, id)
+    } else if (stallNext !== null) turnStall(draft, id, stallNext, backupRule(draft), io)
+    else if (gloc > 0) flyWithoutPilot(draft, id, io)
+    else flySurprised(draft, id, io)
+    finishMove(draft, id, io)
+  },
+}
+
+/** Straight and level. @rule FW-14.6-setup */
+function flySurprised(draft: Draft, id: string, io: Table): void {
+  const move = edit(draft, id).move!
+  move.flight = 'LVL'
+  ahead(draft, id, move.fps)
+  tellFlown(draft, id, 'surprised', citing(draft.config.law, 'FW-14.6-setup', 'BR-21'), io)
+}
+
+function ahead(draft: Draft, id: string, points: number): void {
+  const at = edit(draft, id)
+  const { q, r } = spotForward({ q: at.q, r: at.r, facing: at.facing }, points)
+  at.q = q
+  at.r = r
+  at.move!.h += points
+  at.move!.left -= points
+}
+
+/** Straight, in last turn's flight type, with the VFPs that the errata orders. @rule FW-5.5-gloc-vfps */
+function flyWithoutPilot(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  const move = at.move!
+  move.flight = at.flight
+  const v = glocPoints(draft, id)
+  ahead(draft, id, move.fps - v)
+  for (let i = 0; i < v && at.alt > 0; i++) drift(draft, id, io)
+  move.left = 0
+  tellFlown(draft, id, 'gloc', glocRule(draft), io)
+}
+
+/** Two thirds of the speed to the nearest, or half of it, as VFPs; never more than there are. */
+function glocPoints(state: State, id: string): number {
+  const { flight, start, fps } = plane(state, id).move!
+  if (flight === 'LVL') return 0
+  const wanted = isVertical(flight!) ? Math.floor((2 * start + 3) / 6) : Math.ceil(start / 4)
+  return Math.min(fps, Math.max(vfpRange(flight!, start, fps).min > 0 ? 1 : 0, wanted))
+}
+
+/** One VFP of two increments, held by the ceiling. @rule BR-33 */
+function drift(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  const move = at.move!
+  const climbs = move.flight === 'VC' || move.flight === 'ZC'
+  const { ceiling } = craftOf(draft, id)
+  const inc = climbs ? Math.max(0, Math.min(2, ceiling - at.alt)) : 2
+  if (inc < 2) io.emit?.({ type: 'ceilingHeld', rule: 'BR-33', audience: 'all', plane: id, alt: at.alt })
+  at.alt += climbs ? inc : -inc
+  move.v++
+  if (climbs) move.up += inc
+  else move.down += inc
+  for (const line of climbs ? climbLines(draft, id, inc) : diveLines(draft, id, inc)) post(draft, id, line, io)
+}

@@ -1,0 +1,227 @@
+/** The end of a turn: jams, fires, oxygen, spins, speed, victory. */
+import { type ActionRules, type Io, kept, total } from '../../../core/index.js'
+import { bandOf } from '../airspace.js'
+import { isWithoutOxygen } from '../criticals.js'
+import { attainable, minimumSpeed, post, powerLines, upkeepLines } from '../energy.js'
+import { oxygenCheck, oxygenGrace, oxygenVictims } from '../errata/functions/damage.js'
+import { no } from '../messages.js'
+import { spinModifiers } from '../stalls.js'
+import { craftOf, type Draft, edit, type FightingWings, plane, SEATS } from '../state.js'
+import { hit } from './attack.js'
+import { destroy } from './finish.js'
+import { beginTurn, finishGame, flying, isBroken, jammed, question } from './sequence.js'
+
+type Rules = ActionRules<FightingWings>
+type Table = Io<FightingWings>
+
+// ---------------------------------------------------------------------------------------- jams
+
+/** @rule FW-10.2-temp-jams */
+export const clearJam: Rules['clearJam'] = {
+  phases: ['end'],
+  answers: ['jams'],
+  listed: 'all',
+  check(state, { plane: id, seat, weapon }) {
+    const can = jammed(state, seat).some(([one, gun]) => one === id && gun === weapon)
+    return can ? kept : [no('FW-10.2-temp-jams', 'jam-stays', { weapon, why: 'not jammed for now, or flown too hard' })]
+  },
+  apply(draft, { plane: id, seat, weapon }, io) {
+    const { rule, value: need } = draft.config.law.topics['jam.clearOn']
+    const die = io.die(`clear ${id} ${weapon}`, 10)
+    const jam = die <= need ? 'no' : 'perm'
+    const at = edit(draft, id)
+    at.weapons[weapon] = { ammo: at.weapons[weapon]!.ammo, jam }
+    io.emit?.({ type: 'jamTried', rule, audience: 'all', plane: id, weapon, die, need, jam })
+    if (jammed(draft, seat).length === 0) afterJams(draft, seat)
+  },
+}
+
+/** @rule HR-07 */
+export const endJams: Rules['endJams'] = {
+  phases: ['end'],
+  answers: ['jams'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, { seat }, io) {
+    io.emit?.({ type: 'jamsLeft', rule: 'HR-07', audience: 'all', seat })
+    afterJams(draft, seat)
+  },
+}
+
+function afterJams(draft: Draft, seat: 'blue' | 'red'): void {
+  const next = SEATS.slice(SEATS.indexOf(seat) + 1).find((other) => jammed(draft, other).length > 0)
+  question(draft, next === undefined ? 'book' : 'jams', [next ?? 'referee'])
+}
+
+// ---------------------------------------------------------------------------------------- the books
+
+/** Fires and oxygen, spins, then speed and structure, each by id; then victory. @rule HR-07 */
+export const endTurn: Rules['endTurn'] = {
+  phases: ['end'],
+  answers: ['book'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    for (const id of flying(draft)) burn(draft, id, io)
+    for (const id of flying(draft)) breathe(draft, id, io)
+    for (const id of flying(draft)) leak(draft, id, io)
+    for (const id of flying(draft)) settle(draft, id, io)
+    for (const id of draft.config.ids) edit(draft, id).move = null
+    conclude(draft, io)
+  },
+}
+
+/** A burning engine: 1 or 2 destroys, 7 and more goes out. @rule FW-CRIT-engine */
+function burn(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  if (!at.wounds.fire) return
+  const die = io.die(`fire ${id}`, 10)
+  const result = die <= 2 ? 'destroyed' : die >= 7 ? 'out' : 'burning'
+  io.emit?.({ type: 'fireRolled', rule: 'BR-27', audience: 'all', plane: id, die, result })
+  if (result === 'out') at.wounds = { ...at.wounds, fire: false }
+  if (result === 'destroyed') destroy(draft, id, 'BR-27', io)
+}
+
+/** Without oxygen: turns of grace, then rolls from ML up. @rule FW-11.3-oxygen */
+function breathe(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  if (!isWithoutOxygen(draft, id) || !draft.config.law.live['FW-11.3-oxygen']) return
+  const band = bandOf(draft.config.base, at.alt)
+  const grace = at.wounds.grace ?? graceIn(band)
+  at.wounds = { ...at.wounds, grace: Math.max(0, grace - 1) }
+  if (grace > 0 || band === 'VL' || band === 'LO' || at.gloc > 0) return
+  const die = io.die(`oxygen ${id}`, 10)
+  const check = oxygenCheck(die, band)
+  const isFaint = check.ok && check.value
+  const second = isFaint ? io.die(`blackout ${id}`, 10) : null
+  const answer = second === null ? null : oxygenVictims(second, at.alt * 100)
+  const victims = answer?.ok ? answer.value : 0
+  // A lone pilot in GLOC flight is out for one turn at a time.
+  if (victims > 0 && craftOf(draft, id).guns.length === 0) at.gloc = 2
+  io.emit?.({ type: 'oxygenRolled', rule: 'FW-11.3-oxygen', audience: 'all', plane: id, die, second, victims })
+}
+
+const graceIn = (band: Parameters<typeof oxygenGrace>[0]): number => {
+  const answer = oxygenGrace(band)
+  return answer.ok ? answer.value : 0
+}
+
+/** Lost coolant takes power every second turn. @rule BR-27 */
+function leak(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  const { coolant, power } = at.wounds
+  if (coolant === null) return
+  const loses = coolant > 0 && coolant % 2 === 0 && power < 50
+  at.wounds = { ...at.wounds, coolant: Math.min(100, coolant + 1), power: loses ? power + 1 : power }
+  if (loses) io.emit?.({ type: 'coolantLost', rule: 'BR-27', audience: 'all', plane: id, power: power + 1 })
+}
+
+/** One aircraft's books. */
+function settle(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  if (at.move!.helpless) {
+    at.gloc = Math.max(0, at.gloc - 1)
+    at.surprised = Math.max(0, at.surprised - 1)
+  }
+  if (at.stall === 'spinning' && at.stallTurns > 0) recover(draft, id, io)
+  else updateSpeed(draft, id, io)
+}
+
+/** @rule BR-15 */
+function recover(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  const die = io.die(`recovery ${id}`, 10)
+  const modifiers = spinModifiers(draft, id, false)
+  const need = draft.config.base.spin.recoversOn
+  const sum = die + total(modifiers)
+  const recovered = sum <= need
+  const told = { plane: id, die, modifiers, total: sum, need, recovered }
+  io.emit?.({ type: 'spinRecovered', rule: 'BR-15', audience: 'all', ...told })
+  if (!recovered) return
+  at.stall = 'none'
+  at.bank = 'LVL'
+}
+
+/** From the ledger to the speed of the next turn. @rule BR-05 */
+function updateSpeed(draft: Draft, id: string, io: Table): void {
+  for (const line of [...powerLines(draft, id), ...upkeepLines(draft, id)]) post(draft, id, line, io)
+  const at = edit(draft, id)
+  const { start, ledger } = at.move!
+  const net = ledger.reduce((sum, { points }) => sum + points, at.accel)
+  const steps = Math.trunc(net / draft.config.base.accelPerHalf)
+  at.accel = net - draft.config.base.accelPerHalf * steps
+  at.speed = start + steps
+  capSpeed(draft, id, io)
+  const told = {
+    plane: id,
+    from: start,
+    to: at.speed,
+    net,
+    carry: at.accel,
+    ledger: ledger.map((line) => ({ ...line })),
+  }
+  io.emit?.({ type: 'speedChanged', rule: 'BR-05', audience: 'all', ...told })
+  strain(draft, id, io)
+  endStall(draft, id, io)
+}
+
+/** Level flight, the structure and the air set limits. @rule BR-14 */
+function capSpeed(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  const { start, flight } = at.move!
+  const rises = flight !== 'SD' && flight !== 'VD' && at.speed > start
+  const level = Math.max(start, attainable(draft, id))
+  if (rises && at.speed > level) cut(draft, id, level, 'attainable', io)
+  const terminal = diveSpeed(draft, id) + draft.config.base.structure.overDive
+  if (at.speed > terminal) cut(draft, id, terminal, 'terminal', io)
+  if (at.speed >= 1) return
+  at.speed = 1
+  at.accel = Math.max(0, at.accel)
+  io.emit?.({ type: 'speedCapped', rule: 'BR-14', audience: 'all', plane: id, speed: 1, limit: 'floor' })
+}
+
+function cut(draft: Draft, id: string, speed: number, limit: 'attainable' | 'terminal', io: Table): void {
+  const at = edit(draft, id)
+  at.speed = speed
+  at.accel = Math.min(0, at.accel)
+  const isBook = limit === 'attainable' && draft.config.law.live['FW-11-13-attainable']
+  io.emit?.({
+    type: 'speedCapped',
+    rule: isBook ? 'FW-11-13-attainable' : 'BR-14',
+    audience: 'all',
+    plane: id,
+    speed,
+    limit,
+  })
+}
+
+/** Safe dive speed where the aircraft is now. */
+const diveSpeed = (draft: Draft, id: string): number =>
+  craftOf(draft, id).bands[bandOf(draft.config.base, plane(draft, id).alt)].dive
+
+/** @rule BR-14 */
+function strain(draft: Draft, id: string, io: Table): void {
+  if (edit(draft, id).speed <= diveSpeed(draft, id)) return
+  const { holdsOn: need, hits: loss } = draft.config.base.structure
+  const die = io.die(`structure ${id}`, 10)
+  const hits = die <= need ? 0 : loss
+  io.emit?.({ type: 'structureRolled', rule: 'BR-14', audience: 'all', plane: id, die, need, hits })
+  if (hits > 0) hit(draft, id, hits, io)
+}
+
+/** A stall ends with enough speed. @rule BR-15 */
+function endStall(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  if (at.stall !== 'stalled' || at.speed < minimumSpeed(draft, id)) return
+  at.stall = 'none'
+  const { rule } = draft.config.law.topics['stall.nextTypeAs']
+  io.emit?.({ type: 'recovered', rule, audience: 'all', plane: id })
+}
+
+/** Broken off, out of turns, or on to the next turn. @rule BR-32 */
+function conclude(draft: Draft, io: Table): void {
+  const broken = SEATS.filter((seat) => isBroken(draft, seat))
+  for (const seat of broken) io.emit?.({ type: 'brokeOff', rule: 'BR-32', audience: 'all', seat })
+  if (broken.length > 0 || draft.turn >= draft.config.turns) finishGame(draft, io)
+  else beginTurn(draft, draft.turn + 1, io)
+}

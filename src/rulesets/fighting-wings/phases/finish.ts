@@ -1,0 +1,108 @@
+/** The end of one aircraft's move: negative G, carries, collisions, and the next aircraft. */
+import { type Io, type Modifier, total } from '../../../core/index.js'
+import { hexesBetween } from '../airspace.js'
+import { invertedClimbLine, post } from '../energy.js'
+import { carryRule, closeVertical, hasCrashed, noteNegG } from '../flight.js'
+import { citing } from '../law.js'
+import type { RuleId } from '../rules.js'
+import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type State } from '../state.js'
+import { flying, nextPlane } from './sequence.js'
+
+type Table = Io<FightingWings>
+
+/** Closes the move of an aircraft and goes on to the next. @rule HR-08 */
+export function finishMove(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  const move = at.move!
+  closeVertical(at)
+  if (!at.out) {
+    noteHeldNegG(draft, id, io)
+    post(draft, id, invertedClimbLine(draft, id), io)
+    keepCarries(draft, id, io)
+  }
+  noteFlight(draft, id)
+  move.done = true
+  if (!hasCrashed(draft, id, io)) {
+    const told = { plane: id, q: at.q, r: at.r, facing: at.facing, alt: at.alt, bank: at.bank }
+    io.emit?.({ type: 'moveEnded', rule: 'HR-08', audience: 'all', ...told })
+    for (const other of flying(draft)) if (mayCollide(draft, id, other)) rollCollision(draft, id, other, io)
+  }
+  nextPlane(draft, io)
+}
+
+/** Inverted flight held all turn, and a climb flown inverted. @rule BR-18 */
+function noteHeldNegG(draft: Draft, id: string, io: Table): void {
+  const { flight, everUpright, v, vInv } = edit(draft, id).move!
+  if (flight === 'LVL' && !everUpright) noteNegG(draft, id, 5, io)
+  if ((flight === 'ZC' || flight === 'VC') && v > 0 && vInv * 3 >= v) noteNegG(draft, id, 8, io)
+}
+
+/** What was flown decides what can be flown next. @rule BR-13 */
+function noteFlight(draft: Draft, id: string): void {
+  const at = edit(draft, id)
+  const move = at.move!
+  const flown = move.hammerhead ? 'VD' : (move.flight ?? at.flight)
+  const dives = flown === 'SD' || flown === 'VD'
+  at.inRow = flown === at.flight ? Math.min(100, at.inRow + 1) : 1
+  at.dives = dives && !move.hammerhead ? Math.min(100, at.dives + 1) : 0
+  at.flight = flown
+  const isShort = move.h + move.v < 1 || at.stall !== 'none' || move.left > 0 || move.h + move.v < move.fps
+  at.lastFps = isShort ? 1 : move.fps
+  at.lastVfps = isShort ? 1 : move.v
+}
+
+/** What is under way may be finished next turn, if it was not carried in already. @rule OTR1-5.1-carry-use-or-lose */
+function keepCarries(draft: Draft, id: string, io: Table): void {
+  const at = edit(draft, id)
+  const { bank, turn, slip } = at.move!
+  at.carryBank = kept(draft, id, 'bank', bank, (bank?.h ?? 0) + (bank?.v ?? 0), io) ? { ...bank!, carried: true } : null
+  at.carryTurn = kept(draft, id, 'turn', turn, turn?.fps ?? 0, io) ? { ...turn!, carried: true } : null
+  at.carrySlip = kept(draft, id, 'slip', slip, slip?.fps ?? 0, io) ? { ...slip!, carried: true } : null
+}
+
+function kept(
+  draft: Draft,
+  id: string,
+  what: 'bank' | 'turn' | 'slip',
+  run: { readonly carried: boolean } | null,
+  fps: number,
+  io: Table,
+): boolean {
+  if (run === null || fps === 0) return false
+  if (run.carried) {
+    const { rule } = draft.config.law.topics['carry.maxTurns']
+    io.emit?.({ type: 'carryLost', rule, audience: 'all', plane: id, what })
+    return false
+  }
+  io.emit?.({ type: 'carried', rule: carryRule(draft, what), audience: 'all', plane: id, what, fps })
+  return true
+}
+
+// ---------------------------------------------------------------------------------------- collisions
+
+/** In one hex at one altitude with a foe that has moved. @rule BR-28 */
+function mayCollide(state: State, id: string, other: string): boolean {
+  if (other === id || plane(state, id).out || plane(state, other).out) return false
+  if (flyerOf(state, other).side === flyerOf(state, id).side) return false
+  const [a, b] = [plane(state, id), plane(state, other)]
+  return b.move?.done === true && a.alt === b.alt && hexesBetween(a, b) === 0
+}
+
+/** @rule FW-3.3-collision-size */
+function rollCollision(draft: Draft, id: string, other: string, io: Table): void {
+  const die = io.die(`collision ${id} ${other}`, 10)
+  const size = Math.max(craftOf(draft, id).size, craftOf(draft, other).size)
+  const rule: RuleId = citing(draft.config.law, 'FW-3.3-collision-size', 'BR-28')
+  const modifiers: readonly Modifier<RuleId>[] = size === 0 ? [] : [{ rule, label: 'largest-size', value: size }]
+  const sum = die + total(modifiers)
+  const need = draft.config.base.collision.at
+  const told = { plane: id, other, die, modifiers, total: sum, need, hit: sum >= need }
+  io.emit?.({ type: 'collisionRolled', rule: 'BR-28', audience: 'all', ...told })
+  if (sum >= need) for (const victim of [id, other]) destroy(draft, victim, 'BR-28', io)
+}
+
+/** An aircraft is lost. */
+export function destroy(draft: Draft, id: string, rule: RuleId, io: Pick<Table, 'emit'>): void {
+  edit(draft, id).out = true
+  io.emit?.({ type: 'destroyed', rule, audience: 'all', plane: id })
+}

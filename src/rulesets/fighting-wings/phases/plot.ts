@@ -1,0 +1,223 @@
+/** Before movement: declarations, spins on purpose, tails, initiative. */
+import {
+  type ActionRules,
+  answer,
+  broken,
+  type Io,
+  kept,
+  type Modifier,
+  total,
+  type Violation,
+} from '../../../core/index.js'
+import { no } from '../messages.js'
+import type { RuleId } from '../rules.js'
+import { rollSpin } from '../stalls.js'
+import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Seat, type State } from '../state.js'
+import { isLowerClass, tailRule, tailTargets } from '../tailing.js'
+import { askSpins, askTails, askWingmen, flying, isHelpless, leaderOf, showPlot } from './sequence.js'
+
+type Rules = ActionRules<FightingWings>
+type Table = Io<FightingWings>
+
+/** Is this an aircraft of the seat's that is still in play? @rule HR-06 */
+export const ownRefusal = (state: State, id: string, seat: Seat): Violation<RuleId> | false => {
+  const isOwn = Object.hasOwn(state.planes, id) && flyerOf(state, id).side === seat && !plane(state, id).out
+  return !isOwn && no('HR-06', 'not-yours', { plane: id })
+}
+
+// ---------------------------------------------------------------------------------------- declarations
+
+/** @rule BR-06 */
+export const setThrottle: Rules['setThrottle'] = {
+  phases: ['plot'],
+  answers: ['plot'],
+  listed: 'all',
+  changeable: true,
+  check(state, { plane: id, seat }) {
+    const wrong = ownRefusal(state, id, seat)
+    if (wrong) return [wrong]
+    return broken(plane(state, id).gloc > 0 && no('BR-06', 'helpless', { plane: id }))
+  },
+  apply(draft, { plane: id, throttle, seat }, io) {
+    draft.orders[id] = { throttle, flaps: draft.orders[id]?.flaps ?? null }
+    io.emit?.({ type: 'throttleSet', rule: 'BR-06', audience: [seat], plane: id, throttle })
+  },
+}
+
+/** @rule OTR1-20.2-flap-gear-timing */
+export const setFlaps: Rules['setFlaps'] = {
+  phases: ['plot'],
+  answers: ['plot'],
+  listed: 'all',
+  changeable: true,
+  check(state, { plane: id, seat, flaps }) {
+    const wrong = ownRefusal(state, id, seat)
+    if (wrong) return [wrong]
+    const at = plane(state, id)
+    const none = craftOf(state, id).combatFlaps === null || at.flapsHit || at.gloc > 0
+    return broken(
+      none && no('BR-16', 'no-flaps', { plane: id }),
+      !none &&
+        at.flaps !== (flaps === 'up' ? 'down' : 'up') &&
+        no('BR-16', 'flaps-there', { plane: id, flaps: at.flaps }),
+    )
+  },
+  apply(draft, { plane: id, flaps, seat }, io) {
+    draft.orders[id] = { throttle: draft.orders[id]?.throttle ?? null, flaps }
+    io.emit?.({ type: 'flapsSet', rule: 'BR-16', audience: [seat], plane: id, flaps })
+  },
+}
+
+/** @rule HR-03 */
+export const endPlot: Rules['endPlot'] = {
+  phases: ['plot'],
+  answers: ['plot'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, { seat }, io) {
+    const done = answer(draft, seat) !== undefined
+    io.emit?.({ type: 'plotEnded', rule: 'HR-03', audience: 'all', seat })
+    if (done) showPlot(draft, io)
+  },
+}
+
+// ---------------------------------------------------------------------------------------- one aircraft after another
+
+/** The aircraft that is asked; only its owner's answer for it counts. @rule HR-06 */
+const askedRefusal = (state: State, id: string): readonly Violation<RuleId>[] =>
+  state.asked[0] === id ? kept : [no('HR-06', 'not-asked', { plane: id, expected: state.asked[0] as string })]
+
+/** @rule FW-4.5-deliberate-spin */
+export const declareSpin: Rules['declareSpin'] = {
+  phases: ['plot'],
+  answers: ['spin'],
+  listed: 'all',
+  check: (state, { plane: id }) => askedRefusal(state, id),
+  apply(draft, { plane: id }, io) {
+    draft.asked.shift()
+    draft.spins.push(id)
+    io.emit?.({ type: 'spinDeclared', rule: 'FW-4.5-deliberate-spin', audience: 'all', plane: id })
+    askSpins(draft, io)
+  },
+}
+
+/** @rule FW-4.5-deliberate-spin */
+export const declineSpin: Rules['declineSpin'] = {
+  phases: ['plot'],
+  answers: ['spin'],
+  listed: 'all',
+  check: (state, { plane: id }) => askedRefusal(state, id),
+  apply(draft, { plane: id }, io) {
+    draft.asked.shift()
+    io.emit?.({ type: 'spinDeclined', rule: 'FW-4.5-deliberate-spin', audience: 'all', plane: id })
+    askSpins(draft, io)
+  },
+}
+
+/** @rule OTR1-8.1e-tailing */
+export const declareTail: Rules['declareTail'] = {
+  phases: ['plot'],
+  answers: ['tail'],
+  listed: 'all',
+  check(state, { plane: id, target }) {
+    const other = askedRefusal(state, id)
+    if (other.length > 0) return other
+    if (tailTargets(state, id).includes(target)) return kept
+    return [no(untailable(state, id, target), 'cannot-tail', { plane: id, target })]
+  },
+  apply(draft, { plane: id, target }, io) {
+    draft.asked.shift()
+    edit(draft, id).tail = target
+    io.emit?.({ type: 'tailDeclared', rule: tailRule(draft, id, target)!, audience: 'all', plane: id, target })
+    askTails(draft, io)
+  },
+}
+
+/** The rule by which a target cannot be tailed. */
+function untailable(state: State, id: string, target: string): RuleId {
+  const isFoe = Object.hasOwn(state.planes, target) && flyerOf(state, target).side !== flyerOf(state, id).side
+  if (!isFoe || plane(state, target).out) return 'BR-20'
+  if (plane(state, id).blind.includes(target)) return 'BR-21'
+  return isLowerClass(state, id, target) ? 'FW-8.1e-class' : state.config.law.topics['tail.arc'].rule
+}
+
+/** @rule BR-20 */
+export const declineTail: Rules['declineTail'] = {
+  phases: ['plot'],
+  answers: ['tail'],
+  listed: 'all',
+  check: (state, { plane: id }) => askedRefusal(state, id),
+  apply(draft, { plane: id }, io) {
+    draft.asked.shift()
+    io.emit?.({ type: 'tailDeclined', rule: 'BR-20', audience: 'all', plane: id })
+    askTails(draft, io)
+  },
+}
+
+// ---------------------------------------------------------------------------------------- initiative
+
+/** Spins by id, initiative by id, then ties. @rule BR-19 */
+export const rollInitiative: Rules['rollInitiative'] = {
+  phases: ['plot'],
+  answers: ['initiative'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, _action, io) {
+    for (const id of flying(draft)) {
+      if (plane(draft, id).stall === 'stalled') rollSpin(draft, id, draft.spins.includes(id), io)
+    }
+    draft.spins = []
+    const able = flying(draft).filter((id) => !isHelpless(draft, id))
+    for (const id of able) rollOne(draft, id, io)
+    breakTies(draft, able, io)
+    draft.asked = able.filter((id) => plane(draft, id).tail === null && leaderOf(draft, id) !== null)
+    askWingmen(draft, io)
+  },
+}
+
+/** Numbers are kept in hundredths, so that a tie-breaking die finds room. */
+const SCALE = 100
+
+function rollOne(draft: Draft, id: string, io: Table): void {
+  const die = io.die(`initiative ${id}`, 10)
+  const { quality, ace } = flyerOf(draft, id).pilot
+  const { initiative } = draft.config.base
+  const all: readonly Modifier<RuleId>[] = [
+    { rule: 'BR-19', label: quality, value: initiative[quality] },
+    { rule: 'BR-19', label: 'ace', value: ace ? initiative.ace : 0 },
+  ]
+  const modifiers = all.filter(({ value }) => value !== 0)
+  const sum = die + total(modifiers)
+  edit(draft, id).initiative = sum * SCALE
+  io.emit?.({ type: 'initiativeRolled', rule: 'BR-19', audience: 'all', plane: id, die, modifiers, total: sum })
+}
+
+/** A fresh die each for those who tie; who still ties moves in order of the ids. */
+function breakTies(draft: Draft, able: readonly string[], io: Table): void {
+  const rolled = able.map((id) => plane(draft, id).initiative as number)
+  const tied = able.filter((_, i) => rolled.filter((other) => other === rolled[i]).length > 1)
+  for (const id of tied) {
+    const die = io.die(`tie ${id}`, 10)
+    edit(draft, id).initiative! += die
+    io.emit?.({ type: 'tieRolled', rule: 'BR-19', audience: 'all', plane: id, die })
+  }
+}
+
+const wing = (rides: boolean): Rules['rideLeader'] & Rules['ownInitiative'] => ({
+  phases: ['plot'],
+  answers: ['wing'],
+  listed: 'all',
+  check: (state, { plane: id }) => askedRefusal(state, id),
+  apply(draft, { plane: id }, io) {
+    draft.asked.shift()
+    edit(draft, id).rides = rides
+    const leader = rides ? leaderOf(draft, id) : null
+    io.emit?.({ type: 'initiativeTaken', rule: 'HR-09', audience: 'all', plane: id, leader })
+    askWingmen(draft, io)
+  },
+})
+
+/** @rule HR-09 */
+export const rideLeader: Rules['rideLeader'] = wing(true)
+/** @rule HR-09 */
+export const ownInitiative: Rules['ownInitiative'] = wing(false)

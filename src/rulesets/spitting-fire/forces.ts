@@ -1,6 +1,7 @@
 /** What a legal force is: cards, nations, groups, points (book p.9-13). */
 import { broken, type Violation } from '../../core/index.js'
 import { no } from './messages.js'
+import { groupTooMany } from './room.js'
 import type { RuleId } from './rules.js'
 import type { AircraftCard, GroupOrder, Rules, Seat } from './state.js'
 import { FACTIONS } from './tables.js'
@@ -39,7 +40,7 @@ export function checkForce(rules: Rules, seat: Seat, groups: readonly GroupOrder
     ...broken(planes > MOST_PLANES && no('SF-FORCE-07', 'too-many-planes', { limit: MOST_PLANES, have: planes })),
     ...checkIds(groups),
     ...groups.flatMap((group) => checkGroup(rules, seat, group, groups)),
-    ...(points ? checkPoints(rules, seat, costOf(rules, groups), planes < MOST_PLANES) : []),
+    ...(points ? checkPoints(rules, seat, costOf(rules, groups), mayGrow(rules, groups)) : []),
   ]
 }
 
@@ -76,10 +77,21 @@ function checkSize({ group, card, planes }: GroupOrder, all: readonly GroupOrder
   return (have < 1 || have > 4) && no('SF-GRP-01', 'bad-group-size', { group, have, expected: '2 to 4 fly together' })
 }
 
+/** Could one more aircraft join: is the force not full, and is there room on the table? */
+export const mayGrow = (rules: Rules, groups: readonly GroupOrder[]): boolean =>
+  groups.reduce((sum, { planes }) => sum + planes.length, 0) < MOST_PLANES &&
+  groupTooMany(rules, [...groups, { group: '', planes: [''] }]) === undefined
+
+/** A force must find room in its part of the table. @rule SF-PLACE-05 */
+export function checkRoomFor(rules: Rules, groups: readonly GroupOrder[]): Broken {
+  const group = groupTooMany(rules, groups)
+  return broken(group !== undefined && no('SF-PLACE-05', 'no-room', { group, wouldBreak: 'SF-PLACE-05' }))
+}
+
 /** @rule SF-FORCE-05 */
-function checkPoints(rules: Rules, seat: Seat, have: number, mayGrow: boolean): Broken {
+function checkPoints(rules: Rules, seat: Seat, have: number, growing: boolean): Broken {
   const left = rules.points - have
-  const strict = rules.options.pointFill === 'noRoomStrict' && mayGrow
+  const strict = rules.options.pointFill === 'noRoomStrict' && growing
   const fits = strict ? cheapestFitting(rules, seat, left) : undefined
   return broken(
     left < 0 && no('SF-FORCE-05', 'over-points', { have, limit: rules.points }),

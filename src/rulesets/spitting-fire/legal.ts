@@ -2,7 +2,6 @@
 import type { Actor } from '../../core/index.js'
 import { milli } from '../../geometry/index.js'
 import { distanceBetween } from './airspace.js'
-import { checkForce, groupRoster, MOST_PLANES, mayFly } from './forces.js'
 import {
   angleQuantum,
   boundSide,
@@ -16,10 +15,11 @@ import {
   turnNeed,
 } from './movement.js'
 import { canFire, canTarget, tailedBy } from './phases/attack.js'
-import { rosterCost, rosterSize } from './phases/force.js'
+import { addPlane, submitForce } from './phases/force.js'
 import { canEnd } from './phases/move.js'
-import { placePlane, setupLattice } from './phases/place.js'
+import { placePlane } from './phases/place.js'
 import { isSuicidal } from './phases/plot.js'
+import { setupLattice } from './room.js'
 import { isOwnGroup } from './standing.js'
 import {
   type Action,
@@ -62,19 +62,17 @@ function listDuty({ phase }: State, out: Out): void {
 
 function listForce(state: State, seat: Seat, out: Out): void {
   const { config } = state
-  const full = rosterSize(state, seat) >= MOST_PLANES
-  const left = full ? 0 : config.points - rosterCost(state, seat)
-  for (const card of Object.values(config.cards)) {
-    if (card.points <= left && mayFly(config, seat, card)) out.push({ type: 'addPlane', seat, aircraft: card.id })
+  for (const aircraft of Object.keys(config.cards)) {
+    const action = { type: 'addPlane', seat, aircraft } as const
+    if (addPlane.check(state, action).length === 0) out.push(action)
   }
-  const groups = groupRoster(seat, state.forces![seat].roster)
-  if (checkForce(config, seat, groups, true).length === 0) out.push({ type: 'submitForce', seat })
+  if (submitForce.check(state, { type: 'submitForce', seat }).length === 0) out.push({ type: 'submitForce', seat })
 }
 
 const SPOTS = 6
 
 function listPlacing(state: State, seat: Seat, out: Out): void {
-  const lattice = setupLattice(state, seat)
+  const lattice = setupLattice(state.config, state.edges![seat])
   for (const id in state.groups) {
     const { side, placed, card } = state.groups[id]!
     if (side !== seat || placed || (state.placing !== null && state.placing.group !== id)) continue

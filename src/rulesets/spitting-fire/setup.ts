@@ -3,7 +3,7 @@ import { broken, type Io, type Violation } from '../../core/index.js'
 import { isOnTable, overlap, poseFits, tableRule } from './airspace.js'
 import { checkCard } from './cards.js'
 import { cards as shipped } from './data/cards.js'
-import { cheapestFitting, checkForce, checkIds, planeIds } from './forces.js'
+import { cheapestFitting, checkForce, checkIds, checkRoomFor, planeIds } from './forces.js'
 import { no } from './messages.js'
 import { beginPlacing, buildDeck, muster, putGroup } from './muster.js'
 import { completeOptions } from './options.js'
@@ -55,7 +55,9 @@ export function admit(config: Config): Broken {
   const counted = config.points !== undefined
   const each = SEATS.flatMap((seat) => checkForce(rules, seat, config.forces?.[seat] ?? [], counted))
   const both = each.length > 0 ? each : checkIds(forces)
-  return both.length > 0 || config.placements === undefined ? both : checkPlacements(rules, forces, config.placements)
+  if (both.length > 0) return both
+  if (config.placements !== undefined) return checkPlacements(rules, forces, config.placements)
+  return SEATS.flatMap((seat) => checkRoomFor(rules, config.forces?.[seat] ?? []))
 }
 
 /** @rule SF-GEO-03 */
@@ -75,16 +77,18 @@ const checkFactions = ({ factions, options }: Rules): Broken =>
       no('SF-FORCE-01', 'same-faction', { faction: factions.axis }),
   )
 
-/** Each side must be able to buy at least one aircraft. @rule SF-FORCE-05 */
-const checkMarket = (rules: Rules): Broken =>
-  broken(
+/** Each side must be able to buy at least one aircraft, and to place it. @rule SF-FORCE-05 */
+const checkMarket = (rules: Rules): Broken => [
+  ...broken(
     ...SEATS.map((seat) => {
       const [faction, limit] = [rules.factions[seat], rules.points]
       return (
         cheapestFitting(rules, seat, limit) === undefined && no('SF-FORCE-05', 'nothing-to-buy', { faction, limit })
       )
     }),
-  )
+  ),
+  ...checkRoomFor(rules, [{ group: 'of one', card: '', planes: [''] }]),
+]
 
 const checkNoPlacements = ({ placements }: Config): Broken =>
   broken(

@@ -1,6 +1,6 @@
 /** What a seat sees, and worlds that fit what it sees. */
 import { closedPart, type Io, mapValues, openPart, type Viewer } from '../../core/index.js'
-import { groupRoster, mayFly } from './forces.js'
+import { groupRoster, mayFly, mayGrow } from './forces.js'
 import { isSuicidalAt } from './phases/plot.js'
 import {
   type ForceChoice,
@@ -85,13 +85,13 @@ function sampleForce(seen: View, side: Seat, io: Chance): ForceChoice {
 
 function buyPlanes({ config }: View, side: Seat, complete: boolean, io: Chance): Record<string, number> {
   const roster: Record<string, number> = {}
-  let [left, planes] = [config.points, 0]
+  let left = config.points
   for (;;) {
     const may = Object.values(config.cards).filter((card) => mayFly(config, side, card) && card.points <= left)
-    if (may.length === 0 || planes === 100 || (!complete && io.die('still choosing', 4) === 1)) return roster
+    const full = may.length === 0 || !mayGrow(config, groupRoster(side, roster))
+    if (full || (!complete && io.die('still choosing', 4) === 1)) return roster
     const card = may[io.die('hidden plane', may.length) - 1]!
     roster[card.id] = (roster[card.id] ?? 0) + 1
     left -= card.points
-    planes++
   }
 }

@@ -1,6 +1,16 @@
 /** Choosing forces, in secret, and edges (book p.11-13). */
 import { type ActionRules, broken, type Io } from '../../../core/index.js'
-import { cheapestFitting, checkForce, costOf, groupRoster, MOST_PLANES, mayFly, planeIds } from '../forces.js'
+import {
+  cheapestFitting,
+  checkForce,
+  checkRoomFor,
+  costOf,
+  groupRoster,
+  MOST_PLANES,
+  mayFly,
+  mayGrow,
+  planeIds,
+} from '../forces.js'
 import { no } from '../messages.js'
 import { assignEdges, beginPlacing, muster } from '../muster.js'
 import type { AircraftCard, Draft, GroupOrder, Seat, SpittingFire, State } from '../state.js'
@@ -27,20 +37,27 @@ export const addPlane: ActionRules<SpittingFire>['addPlane'] = {
     const card = state.config.cards[id] as AircraftCard
     const have = rosterCost(state, seat) + card.points
     const faction = state.config.factions[seat]
-    return broken(
+    const clauses = broken(
       !mayFly(state.config, seat, card) &&
         no('SF-FORCE-02', 'wrong-nation', { card: id, nation: card.nation, faction }),
       have > state.config.points && no('SF-FORCE-05', 'over-points', { have, limit: state.config.points }),
       rosterSize(state, seat) >= MOST_PLANES && no('SF-FORCE-07', 'too-many-planes', { limit: MOST_PLANES }),
     )
+    if (clauses.length > 0) return clauses
+    return checkRoomFor(state.config, groupRoster(seat, withOne(rosterOf(state, seat), id)))
   },
   apply(draft, { seat, aircraft: card }, io) {
     const choice = draft.forces![seat]
-    choice.roster = { ...choice.roster, [card]: (choice.roster[card] ?? 0) + 1 }
+    choice.roster = withOne(choice.roster, card)
     const points = rosterCost(draft, seat)
     io.emit?.({ type: 'planeAdded', rule: 'SF-FORCE-05', audience: [seat], seat, card, points })
   },
 }
+
+const withOne = (roster: Readonly<Record<string, number>>, card: string): Record<string, number> => ({
+  ...roster,
+  [card]: (roster[card] ?? 0) + 1,
+})
 
 const groupsOf = (state: State, seat: Seat, groups: readonly GroupOrder[] | undefined): readonly GroupOrder[] =>
   groups ?? groupRoster(seat, rosterOf(state, seat))
@@ -49,7 +66,11 @@ const groupsOf = (state: State, seat: Seat, groups: readonly GroupOrder[] | unde
 export const submitForce: ActionRules<SpittingFire>['submitForce'] = {
   phases: ['force'],
   listed: 'some',
-  check: (state, { seat, groups }) => checkForce(state.config, seat, groupsOf(state, seat, groups), true),
+  check(state, { seat, groups }) {
+    const force = groupsOf(state, seat, groups)
+    const clauses = checkForce(state.config, seat, force, true)
+    return clauses.length > 0 ? clauses : checkRoomFor(state.config, force)
+  },
   apply(draft, { seat, groups }, io) {
     const force = groupsOf(draft, seat, groups)
     draft.forces![seat].groups = copyOrders(force)
@@ -65,9 +86,8 @@ const copyOrders = (orders: readonly GroupOrder[]) =>
 /** @rule SF-FORCE-05 */
 function warn(draft: Draft, seat: Seat, force: readonly GroupOrder[], io: Io<SpittingFire>): void {
   const left = draft.config.points - costOf(draft.config, force)
-  const planes = force.reduce((sum, order) => sum + order.planes.length, 0)
-  const mayGrow = draft.config.options.pointFill !== 'underLimit' && planes < MOST_PLANES
-  const fits = mayGrow && cheapestFitting(draft.config, seat, left) !== undefined
+  const growing = draft.config.options.pointFill !== 'underLimit' && mayGrow(draft.config, force)
+  const fits = growing && cheapestFitting(draft.config, seat, left) !== undefined
   if (fits) io.emit?.({ type: 'pointsUnspent', rule: 'SF-FORCE-05', audience: [seat], seat, left })
 }
 

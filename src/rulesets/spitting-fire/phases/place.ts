@@ -1,9 +1,10 @@
 /** Placing groups on the table, card by card (book p.13-14). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
-import { hexToOffset, offsetToHex, RANGE_EPSILON, roundTo } from '../../../geometry/index.js'
+import { hexToOffset, RANGE_EPSILON, roundTo } from '../../../geometry/index.js'
 import { distanceBetween, headingOf, isOnTable, overlap, poseFits, tableRule } from '../airspace.js'
 import { no } from '../messages.js'
 import { buildDeck } from '../muster.js'
+import { groupWithoutRoom } from '../room.js'
 import type { RuleId } from '../rules.js'
 import { beginPlotting } from '../sequence.js'
 import {
@@ -121,7 +122,7 @@ export const placeGroup: ActionRules<SpittingFire>['placeGroup'] = {
       ...broken(checkAltitude(state, group, altitude), checkSpread(group, poses)),
       ...spots.flatMap((spot, i) => checkSpot(state, seat, spot, [...others, ...spots.slice(0, i)])),
     ]
-    return clauses.length > 0 ? clauses : checkRoom(state, seat, group, spots)
+    return clauses.length > 0 ? clauses : checkRoom(state, seat, spots)
   },
   apply(draft, { group, altitude, poses }, io) {
     for (const [i, plane] of draft.groups[group]!.planes.entries()) put(draft, plane, altitude, poses[i]!, io)
@@ -149,7 +150,7 @@ export const placePlane: ActionRules<SpittingFire>['placePlane'] = {
       ...broken(checkAltitude(state, group, altitude), checkSpread(group, [...mates, pose])),
       ...checkSpot(state, seat, spot, standing(state)),
     ]
-    return clauses.length > 0 ? clauses : checkRoom(state, seat, group, [spot])
+    return clauses.length > 0 ? clauses : checkRoom(state, seat, [spot])
   },
   apply(draft, { group, altitude, pose }, io) {
     put(draft, unplaced(draft, group)[0]!, altitude, pose, io)
@@ -183,109 +184,8 @@ function finishPlacing(draft: Draft, group: string, altitude: number, io: Io<Spi
 
 // ---------------------------------------------------------------------------------------- room for the rest
 
-/** Points of a lattice in the setup area, a base apart: enough of them to place a force, few enough to try. */
-export function setupLattice(state: State, seat: Seat): readonly Pose[] {
-  const { table, options } = state.config
-  const toward = towardEnemy(state, seat)
-  return table.kind === 'open'
-    ? openLattice(
-        table.width,
-        table.length,
-        Math.max(0.5, options.baseDiameter),
-        toward,
-        state.edges?.[seat] === 'south',
-      )
-    : hexLattice(table.columns, table.rows, toward, state.edges?.[seat] === 'south')
-}
-
-function openLattice(width: number, length: number, step: number, heading: 0 | 180, south: boolean): readonly Pose[] {
-  const poses: Pose[] = []
-  const deep = Math.min(SETUP_DEPTH, length)
-  for (let dy = 0; dy <= deep; dy += step) {
-    const y = roundTo(south ? dy : length - dy, 6)
-    for (let x = 0; x <= width; x += step) poses.push({ x: roundTo(x, 6), y, heading })
-  }
-  return poses
-}
-
-function hexLattice(columns: number, rows: number, toward: 0 | 180, south: boolean): readonly Pose[] {
-  const poses: Pose[] = []
-  for (let i = 0; i < Math.min(SETUP_DEPTH, rows); i++) {
-    const row = south ? rows - 1 - i : i
-    for (let column = 0; column < columns; column++) {
-      poses.push({ ...offsetToHex({ column, row }, 'odd-q'), facing: toward === 0 ? 0 : 3 })
-    }
-  }
-  return poses
-}
-
-/** How many lattice points one plane can block, with room to spare. */
-const CROWD = 10
-
-/**
- * Would the rest of the side's planes still find room? Looked at only where the area is crowded, by placing the rest
- * greedily.
- */
-function checkRoom(state: State, seat: Seat, group: string, fresh: readonly Spot[]): Broken {
-  const lattice = setupLattice(state, seat)
-  const planes = Object.keys(state.planes).length
-  if (planes * CROWD <= lattice.length) return []
-  const left = Object.entries(state.groups).filter(([, { side, placed }]) => side === seat && !placed)
-  const taken = [...standing(state), ...fresh]
-  for (const [id, { planes: ids }] of left) {
-    const mates = taken.filter(({ plane }) => ids.includes(plane))
-    const missing = ids.length - mates.length
-    const altitude = id === group ? fresh[0]!.altitude : 0
-    if (!fillGroup(state, lattice, taken, mates, missing, altitude)) {
-      return [no('SF-PLACE-05', 'no-room', { group: id, wouldBreak: 'SF-PLACE-05' })]
-    }
-  }
-  return []
-}
-
-/** Finds places for a group's missing planes near its mates and adds them to `taken`. */
-function fillGroup(
-  state: State,
-  lattice: readonly Pose[],
-  taken: Spot[],
-  mates: readonly Spot[],
-  missing: number,
-  altitude: number,
-): boolean {
-  if (missing === 0) return true
-  const anchors = mates.length > 0 ? [undefined] : lattice
-  for (const anchor of anchors) {
-    const found = nearby(
-      state,
-      lattice,
-      taken,
-      anchor === undefined ? mates : [{ plane: '', pose: anchor, altitude }],
-      missing,
-    )
-    if (found.length < missing) continue
-    taken.push(...found.map((pose) => ({ plane: '', pose, altitude })))
-    return true
-  }
-  return false
-}
-
-function nearby(
-  state: State,
-  lattice: readonly Pose[],
-  taken: readonly Spot[],
-  mates: readonly Spot[],
-  missing: number,
-): readonly Pose[] {
-  const found: Pose[] = []
-  for (const pose of lattice) {
-    if (found.length === missing) break
-    const near = [...mates.map((mate) => mate.pose), ...found].every(
-      (mate) => distanceBetween(mate, pose) <= SETUP_DEPTH,
-    )
-    const free = ![...taken.map((spot) => spot.pose), ...found].some((other) =>
-      overlap(pose, other, state.config.options.baseDiameter),
-    )
-    if (near && free) found.push(pose)
-  }
-  return found
+/** Would the rest of the planes still find room? */
+function checkRoom(state: State, seat: Seat, fresh: readonly Spot[]): Broken {
+  const group = groupWithoutRoom(state, seat, [...standing(state), ...fresh])
+  return broken(group !== undefined && no('SF-PLACE-05', 'no-room', { group, wouldBreak: 'SF-PLACE-05' }))
 }

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   conformance,
   describeReport,
   observing,
+  type Report,
   unobserved,
   witnessFindings,
 } from '../../../src/tools/conformance/index.js'
@@ -10,7 +11,13 @@ import { spittingFire } from './fixture.js'
 import { chapters } from './vectors/index.js'
 import { witnesses } from './witnesses.js'
 
-const report = conformance(spittingFire, { actions: 6_000, every: 23, witnesses })
+// A slow machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let report: Report
+beforeAll(() => {
+  report = conformance(spittingFire, { actions: 6_000, every: 23, witnesses })
+})
 
 describe('the battery', () => {
   it('finds nothing', () => {

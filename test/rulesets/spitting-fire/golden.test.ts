@@ -5,11 +5,14 @@
  * `UPDATE_GOLDEN=1 npx vitest run test/rulesets/spitting-fire/golden.test.ts && npx biome format --write test/golden/spitting-fire`
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type GameRecord, recordGame, replay, verify } from '../../../src/core/index.js'
 import { pickFrom } from '../../../src/tools/conformance/index.js'
 import type { Action, Config, SpittingFire } from './vocabulary.js'
 import { spittingFire } from './vocabulary.js'
+
+// A slow machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** The large scenarios are cut short. */
 const TURNS: Readonly<Record<string, number>> = { 'jims-force': 2, thousand: 1 }
@@ -38,7 +41,7 @@ const shotsIn = (actions: readonly Action[]): number =>
 
 /** Of some games, the one with most shots. */
 function bloodiest(config: Config): readonly Action[] {
-  const games = Array.from({ length: 40 }, (_, i) => played(config, `golden-${i}`))
+  const games = Array.from({ length: 12 }, (_, i) => played(config, `golden-${i}`))
   return games.reduce((best, game) => (shotsIn(game) > shotsIn(best) ? game : best))
 }
 
@@ -56,7 +59,7 @@ if (process.env.UPDATE_GOLDEN) {
 }
 
 describe('golden games', () => {
-  it.each(spittingFire.info.scenarios)('$id is played again exactly', ({ id, config }) => {
+  it.each(spittingFire.info.scenarios)('$id is played again exactly', ({ id }) => {
     expect(verify(spittingFire, read(id))).toEqual({ verdict: 'exact' })
     expect(readFileSync(fileOf(id)).length).toBeLessThan(150_000)
     const { steps } = replay(spittingFire, read(id))

@@ -1,6 +1,6 @@
 /** The invariants of the catalogue, by number: random cards, markers, orders and dice. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { recordGame, replay } from '../../../src/core/index.js'
 import { bears } from '../../../src/rulesets/spitting-fire/airspace.js'
 import { gunsOf } from '../../../src/rulesets/spitting-fire/weapons.js'
@@ -39,6 +39,9 @@ import {
   type State,
   verticalOf,
 } from './vocabulary.js'
+
+// A slow machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** The same seed every time, so that a count of rare cases holds; `SEED=any` looks elsewhere. */
 const SEED = Number(process.env.SEED ?? 2006)

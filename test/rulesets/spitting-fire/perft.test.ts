@@ -1,6 +1,6 @@
 /** The legal lists against brute force: where a plane can end on hexes, and which orders are legal. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compareWithList, perft } from '../../../src/tools/conformance/index.js'
 import { card, flight, own, type Play, scene, spit, spittingFire } from './fixture.js'
 import { anyFlight, flyOut, takeOff } from './pilot.js'
@@ -14,6 +14,9 @@ import {
   type State,
   verticalOf,
 } from './vocabulary.js'
+
+// A slow machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const TABLE = { kind: 'hex', columns: 80, rows: 80 } as const
 const DICE = [1, 2, 3, 4, 5, 6]

@@ -25,7 +25,7 @@ export const rosterCost = (state: State, seat: Seat): number =>
   )
 
 /** How many planes have been taken one by one. */
-export const rosterSize = (state: State, seat: Seat): number =>
+const rosterSize = (state: State, seat: Seat): number =>
   Object.values(rosterOf(state, seat)).reduce((sum, count) => sum + count, 0)
 
 /** @rule SF-FORCE-05 */

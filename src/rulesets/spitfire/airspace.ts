@@ -1,19 +1,15 @@
 /** Hexes, edges and who is where. */
-import {
-  dial,
-  type Facing,
-  type Hex,
-  hexLength,
-  hexToNumber,
-  inDialArc,
-  numberToHex,
-  turnFacing,
-} from '../../geometry/index.js'
+import { dial, type Facing, type Hex, hexLength, inDialArc, numberToHex, turnFacing } from '../../geometry/index.js'
 import type { Options } from './options.js'
 import type { Edge, Gun, Hand, Plane, State } from './state.js'
 
-/** The printed number of a hex of the map. @rule SP-2.1-2 */
-export const printed = (hex: Hex): string => hexToNumber(hex) ?? 'off the map'
+/** The printed number of a hex; beyond the edge it is counted on, as `6110` or `6000`. @rule SP-2.1-2 */
+export function printed({ q, r }: Hex): string {
+  const row = r + (q - (q & 1)) / 2 + 1
+  return `${two(q + 1)}${two(row)}`
+}
+
+const two = (count: number): string => String(count).padStart(2, '0')
 
 /** The hex of a printed number that is known to be one. */
 export const hexOf = (number: string): Hex => numberToHex(number) as Hex

@@ -29,7 +29,9 @@ import {
 import { chooseFacing, chooseType } from './phases/setup.js'
 import { closeSpeed, setSpeed } from './phases/speed.js'
 import { provenance } from './provenance.js'
+import { reasonsOf, trialOf } from './queries/trial.js'
 import { rules } from './rules.js'
+import { scene } from './scene.js'
 import { gates } from './schema.js'
 import { scoreOf } from './scoring.js'
 import { admit, first } from './setup.js'
@@ -114,6 +116,7 @@ export const spitfire = defineRuleset<Spitfire>({
   score: scoreOf,
   outcome: (state) => state.ending ?? undefined,
   provenance,
+  scene,
   notation: notationFor(gates),
 })
 
@@ -141,7 +144,17 @@ export const combat = phaseReducer(spitfire, ['declareFire', 'lockFire', 'rollFi
 /** Roles after a loss. */
 export const regroup = phaseReducer(spitfire, ['nameLeader', 'assignWing'])
 
+/**
+ * Every reason why an order is refused, as a sentence with its numbers, its rule and where the book has it; none if the
+ * order is legal.
+ */
+export const whyIllegal = reasonsOf(spitfire)
+/** Orders tried one after the other without touching the game: where they lead, or why one is refused. @rule SP-6H-1 */
+export const previewMove = trialOf(spitfire)
+
 export { charts } from './data/charts.js'
 export { type Options, options } from './options.js'
+export * from './queries/index.js'
 export type { RuleId } from './rules.js'
+export { type Sighting, sightingOf } from './sighting.js'
 export type * from './state.js'

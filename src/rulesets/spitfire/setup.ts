@@ -29,8 +29,18 @@ import { HANDICAP, TOP_LEVEL } from './tables.js'
 type Broken = readonly Violation<RuleId>[]
 type Teller = Pick<Io<Spitfire>, 'emit'>
 
-/** What never changes, from a config. */
+/** What never changes, from a config: with the charts that can come into play, and no others. */
 export function rulesOf(config: Config): Rules {
+  const all = allRulesOf(config)
+  const byId: Record<string, AircraftChart> = {}
+  for (const seat of SEATS) {
+    const type = config.types?.[seat]
+    for (const id of type === undefined ? typesFor(all, seat) : [type]) byId[id] = all.charts[id] as AircraftChart
+  }
+  return { ...all, charts: byId }
+}
+
+function allRulesOf(config: Config): Rules {
   const first = config.first ?? 'allied'
   const byId: Record<string, AircraftChart> = {}
   for (const chart of [...charts, ...(config.charts ?? [])]) byId[chart.id] = chart
@@ -50,7 +60,7 @@ export function rulesOf(config: Config): Rules {
 export function admit(config: Config): Broken {
   const own = chartProblems(config.charts ?? [])
   if (own.length > 0) return own
-  const rules = rulesOf(config)
+  const rules = allRulesOf(config)
   const place = [...mapProblems(rules), ...periodProblems(rules)]
   if (place.length > 0) return place
   const types = SEATS.flatMap((seat) => typesProblems(rules, seat, config.types?.[seat]))

@@ -80,7 +80,8 @@ function isPlaneWrong(state: State, seat: Seat, one: Plane): boolean {
     return true
   const chart = chartFor(state, one)
   if (one.maxSpeed !== maxSpeedAfter(chart, one.damage) || one.speed > one.maxSpeed) return true
-  if (one.climbStep >= chart.climbSteps || edgeAt(config.options, one.hex) !== null) return true
+  if (one.climbStep >= chart.climbSteps) return true
+  if (one.status === 'flying' && edgeAt(config.options, one.hex) !== null) return true
   if (config.options.ceiling === 'hard20' && one.altitude > TOP_LEVEL) return true
   if (one.status === 'flying')
     return one.maxSpeed <= chart.destruct || one.speed < chart.minSpeed || isPhaseWrong(state, one)

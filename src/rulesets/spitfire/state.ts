@@ -151,6 +151,7 @@ export interface Rules {
   readonly period: Period
   readonly alliances: Readonly<Record<Seat, Alliance>>
   readonly options: Options
+  /** The charts of the two types or, until these are chosen, of all that could be. */
   readonly charts: Readonly<Record<string, AircraftChart>>
   readonly placements: Readonly<Record<string, Placement>>
 }
@@ -167,7 +168,7 @@ export interface Plane {
   readonly chart: string
   readonly role: Role
   readonly status: Status
-  /** Kept where a lost aircraft was last on the map. */
+  /** An aircraft that flew off the map is in the hex beyond the edge. */
   readonly hex: Hex
   readonly facing: Facing
   readonly altitude: number

@@ -213,6 +213,7 @@ function take(draft: Draft, step: FlightStep, io: Teller): void {
   const edge = edgeAt(pilot.options, after)
   tellStep(pilot, before, after, step, io)
   if (edge !== null) {
+    one.hex = { q: after.q, r: after.r }
     leavePlay(draft, move.plane, edge, io)
     return
   }

@@ -1,0 +1,52 @@
+/** What an aircraft can decide. */
+import { diveCost } from '../charts.js'
+import { turnNeed } from '../flight.js'
+import { mostBleed } from '../phases/movement.js'
+import { type Declaration, declarationsOf, speedsFor } from '../speeds.js'
+import { chartOf, type Mode, type Preparation, plane, type State } from '../state.js'
+
+/** Every altitude decision that an aircraft may make, mildest first. */
+export const legalAltitudeModes = (state: State, id: string): readonly Declaration[] =>
+  declarationsOf(state, plane(state, id))
+
+/** The depths that go with a mode and, if given, with a speed. */
+export const legalDepths = (state: State, id: string, mode: Mode, speed?: number): readonly number[] =>
+  legalAltitudeModes(state, id)
+    .filter((one) => one.mode === mode)
+    .filter((one) => speed === undefined || legalSpeeds(state, id, one).includes(speed))
+    .map(({ levels }) => levels)
+
+/** The speeds that go with a decision. */
+export const legalSpeeds = (state: State, id: string, declaration: Declaration): readonly number[] =>
+  speedsFor(state, plane(state, id), declaration)
+
+/** By how much the aircraft that is moving may lower its speed at the end: from 0 to this. */
+export const endBleedRange = (state: State): number => (state.move === null ? 0 : mostBleed(state))
+
+/** Hexes straight ahead that an aircraft still needs before it may turn. */
+export function hexesToNextTurn(state: State, id: string): number {
+  const { straight, turns } = plane(state, id)
+  return Math.max(0, turnNeed(chartOf(state, id), turns) - straight)
+}
+
+/** What a maneuver would cost, and whether it is prepared. */
+export interface ManeuverOffer {
+  readonly prepared: boolean
+  /** MPs for one, two, three hexsides; null if the type has no such maneuver. */
+  readonly costs: readonly [number, number, number] | null
+}
+
+/** The wing-over or split-S of an aircraft in its next or present move. */
+export const maneuverOf = (state: State, id: string, type: Preparation): ManeuverOffer => ({
+  prepared: plane(state, id).prepared === type && chartOf(state, id).woss !== null,
+  costs: chartOf(state, id).woss,
+})
+
+/** MPs of a vertical dive of so many levels. */
+export const verticalDiveCost = (state: State, id: string, levels: number): number =>
+  diveCost(chartOf(state, id), levels)
+
+/** Game turns that an aircraft needs at the least to reach a hex if it keeps its speed. */
+export function turnsToTarget(state: State, id: string, distance: number): number {
+  return Math.ceil(distance / plane(state, id).speed)
+}

@@ -1,0 +1,5 @@
+export * from './decisions.js'
+export * from './fire.js'
+export * from './reach.js'
+export * from './standing.js'
+export { type PathLine, pathLines, type Reason, type Trial } from './trial.js'

@@ -1,7 +1,6 @@
 /** Flight types: what may follow what, with which lead-in and how many vertical flight points. */
-import type { Violation } from '../../core/index.js'
 import { FLIGHT_TYPES, type FlightType, type Half, isInverted, isVertical } from './errata/vocabulary.js'
-import { no } from './messages.js'
+import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
 import { craftOf, flyerOf, type Plane, plane, type State } from './state.js'
 
@@ -63,19 +62,19 @@ const mayPush = (state: State, id: string): boolean => {
 }
 
 /** The plan of a flight type, or why it cannot be flown. @rule BR-13 */
-export function planOf(state: State, id: string, flight: FlightType): Plan | Violation<RuleId> {
+export function planOf(state: State, id: string, flight: FlightType): Plan | NonNullable<Refusal> {
   const at = plane(state, id)
   if (isVertical(flight) && !mayFlyVertical(state, id)) {
     const { rule } = state.config.law.topics['mFighter.verticalNeedsGifted']
-    return no(rule, 'class-not-vertical', { plane: id, flight })
+    return () => no(rule, 'class-not-vertical', { plane: id, flight })
   }
   const change = changeTo(state, id, at, flight)
   if (typeof change === 'string' || change === null) {
     const attitude = isInverted(at.bank) ? 'inverted' : 'upright'
-    return no(change ?? 'BR-13', 'no-such-change', { from: at.flight, flight, attitude })
+    return () => no(change ?? 'BR-13', 'no-such-change', { from: at.flight, flight, attitude })
   }
   if (change.negG !== null && PUSHES.includes(change.negG) && !mayPush(state, id)) {
-    return no('BR-18', 'pilot-too-green', { flight })
+    return () => no('BR-18', 'pilot-too-green', { flight })
   }
   return fitted(state, id, flight, change)
 }
@@ -83,18 +82,18 @@ export function planOf(state: State, id: string, flight: FlightType): Plan | Vio
 /** The cases of negative G that are pushes into another flight type. */
 const PUSHES: readonly number[] = [1, 2, 6]
 
-function fitted(state: State, id: string, flight: FlightType, change: Change): Plan | Violation<RuleId> {
+function fitted(state: State, id: string, flight: FlightType, change: Change): Plan | NonNullable<Refusal> {
   const { alt, move } = plane(state, id)
   const { start, fps } = move!
   const range = vfpRange(flight, start, fps)
   const vMin = Math.max(range.min, change.least)
   if (change.leadIn + vMin > fps || vMin > range.max) {
     const need = change.leadIn + vMin
-    return no(change.rule, 'too-few-points', { flight, need, have: fps, wouldBreak: 'BR-11' })
+    return () => no(change.rule, 'too-few-points', { flight, need, have: fps, wouldBreak: 'BR-11' })
   }
   const limit = craftOf(state, id).ceiling
   if ((flight === 'VC' || flight === 'ZC') && alt + vMin * state.config.base.increments[flight][0] > limit) {
-    return no('BR-33', 'under-ceiling', { plane: id, alt, limit, wouldBreak: 'BR-33' })
+    return () => no('BR-33', 'under-ceiling', { plane: id, alt, limit, wouldBreak: 'BR-33' })
   }
   return { flight, leadIn: change.leadIn, rule: change.rule, vMin, vMax: range.max, negG: change.negG }
 }
@@ -160,7 +159,7 @@ function fromVd({ config }: State, at: Plane, flight: FlightType): Change | Rule
 }
 
 /** Is this a plan and no refusal? */
-export const isPlan = (plan: Plan | Violation<RuleId>): plan is Plan => !('code' in plan)
+export const isPlan = (plan: Plan | NonNullable<Refusal>): plan is Plan => typeof plan !== 'function'
 
 /** Every flight type that can be flown this turn. Never empty for an aircraft under command. */
 export const legalTypes = (state: State, id: string): readonly FlightType[] =>

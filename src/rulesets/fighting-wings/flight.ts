@@ -1,11 +1,11 @@
 /** Spending a flight point: where it leads, what it counts for, what it costs. */
-import type { Io, Violation } from '../../core/index.js'
+import type { Io } from '../../core/index.js'
 import { spotForward, spotSlip, spotTurn, turnClock } from '../../geometry/index.js'
 import { climbLines, diveLines, post } from './energy.js'
 import { rollSide } from './errata/functions/bank.js'
 import { type FlightType, type Hand, isInverted, isVertical, TURN_RATES, type TurnRate } from './errata/vocabulary.js'
 import { citing } from './law.js'
-import { no } from './messages.js'
+import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
 import { craftOf, type Draft, edit, type FightingWings, type Plane, plane, type State } from './state.js'
 import { bankNeed, helpOf, isBankedFor, portionNeed, slipNeed, turnDecel, willCount } from './turning.js'
@@ -16,31 +16,31 @@ type Edited = Draft['planes'][string]
 // ---------------------------------------------------------------------------------------- legality
 
 /** Why a flight point may not be spent so; null if it may. `inc` 0 is an HFP. */
-export function pointRefusal(state: State, id: string, inc: number): Violation<RuleId> | null {
+export function pointRefusal(state: State, id: string, inc: number): Refusal {
   const { left } = plane(state, id).move!
-  if (left === 0) return no('HR-08', 'no-points-left', { plane: id })
+  if (left === 0) return () => no('HR-08', 'no-points-left', { plane: id })
   return inc === 0 ? levelRefusal(state, id) : verticalRefusal(state, id, inc)
 }
 
 /** @rule BR-11 */
-function levelRefusal(state: State, id: string): Violation<RuleId> | null {
+function levelRefusal(state: State, id: string): Refusal {
   const { left, v, vMin, short } = plane(state, id).move!
   const owed = vMin - v
   if (owed <= left - 1) return null
   const wouldBreak = short ? state.config.law.topics['sd.minLossOneVfp'].rule : 'BR-11'
-  return no('HR-05', 'vertical-owed', { owed, left, wouldBreak })
+  return () => no('HR-05', 'vertical-owed', { owed, left, wouldBreak })
 }
 
-function verticalRefusal(state: State, id: string, inc: number): Violation<RuleId> | null {
+function verticalRefusal(state: State, id: string, inc: number): Refusal {
   const { flight, v, vMax, h, leadIn, left } = plane(state, id).move!
-  if (flight === 'LVL' || flight === null) return no('BR-11', 'no-vertical', {})
+  if (flight === 'LVL' || flight === null) return () => no('BR-11', 'no-vertical', {})
   const [least, most] = state.config.base.increments[flight]
-  if (inc < least || inc > most) return no('BR-12', 'bad-increment', { flight, least, most })
-  if (v >= vMax) return no('BR-11', 'too-many-vertical', { flight, limit: vMax })
-  if (h < leadIn) return no(leadInRule(state, flight), 'lead-in-owed', { owed: leadIn - h })
+  if (inc < least || inc > most) return () => no('BR-12', 'bad-increment', { flight, least, most })
+  if (v >= vMax) return () => no('BR-11', 'too-many-vertical', { flight, limit: vMax })
+  if (h < leadIn) return () => no(leadInRule(state, flight), 'lead-in-owed', { owed: leadIn - h })
   const { value: need, rule } = state.config.law.topics['sd.minLossOneVfp']
   if (flight === 'SD' && v === 0 && inc < need && (vMax < 2 || left < 2)) {
-    return no(rule, 'least-loss', { need, wouldBreak: rule })
+    return () => no(rule, 'least-loss', { need, wouldBreak: rule })
   }
   return ceilingRefusal(state, id, flight, inc)
 }
@@ -50,13 +50,13 @@ const leadInRule = ({ config: { law } }: State, flight: FlightType): RuleId =>
   flight === 'SD' ? law.topics['zcToSd.leadIn'].rule : law.topics['sdToZc.leadIn'].rule
 
 /** @rule BR-33 */
-function ceilingRefusal(state: State, id: string, flight: 'VC' | 'ZC' | 'SD' | 'VD', inc: number) {
+function ceilingRefusal(state: State, id: string, flight: 'VC' | 'ZC' | 'SD' | 'VD', inc: number): Refusal {
   if (flight === 'SD' || flight === 'VD') return null
   const { alt, move } = plane(state, id)
   const limit = craftOf(state, id).ceiling
   const still = Math.max(0, move!.vMin - move!.v - 1) * state.config.base.increments[flight][0]
   if (alt + inc + still <= limit) return null
-  return no('BR-33', 'under-ceiling', { plane: id, alt, limit, wouldBreak: 'BR-33' })
+  return () => no('BR-33', 'under-ceiling', { plane: id, alt, limit, wouldBreak: 'BR-33' })
 }
 
 /** Would the next flight point be spent in a turn that is too slow? @rule BR-16 */

@@ -1,5 +1,5 @@
 /** Who may shoot at whom, with what, and what it takes to hit. */
-import { type Modifier, total, type Violation } from '../../core/index.js'
+import { type Modifier, total } from '../../core/index.js'
 import { arcOf, hexesBetween, markOf, slant } from './airspace.js'
 import { isBelowListed, isSevere } from './energy.js'
 import { inBlindSpot } from './errata/functions/defensive-fire.js'
@@ -7,11 +7,9 @@ import { isHeadOn } from './errata/functions/head-on.js'
 import { mgSightingAllowed } from './errata/functions/mg-sighting.js'
 import { BURSTS, type Burst, type FlightType, isVertical } from './errata/vocabulary.js'
 import { citing } from './law.js'
-import { no } from './messages.js'
+import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
 import { type Arc, craftOf, flyerOf, type Gun, plane, type Seat, type Shot, type State, type Weapon } from './state.js'
-
-type Refusal = Violation<RuleId> | null
 
 // ---------------------------------------------------------------------------------------- aiming
 
@@ -46,7 +44,7 @@ export function rangeOf(state: State, id: string, target: string): number {
 /** Why the aircraft itself may not fire. @rule FW-4.5-stall-restrictions */
 export function idleReason(state: State, id: string): Refusal {
   const { stall, gloc, surprised, move } = plane(state, id)
-  const because = (rule: RuleId, why: string) => no(rule, 'may-not-fire', { plane: id, why })
+  const because = (rule: RuleId, why: string) => () => no(rule, 'may-not-fire', { plane: id, why })
   if (stall !== 'none') return because(citing(state.config.law, 'FW-4.5-stall-restrictions', 'BR-15'), stall)
   if (gloc > 0) return because('BR-15', 'no pilot in command')
   if (surprised > 0) return because('BR-21', 'surprised')
@@ -60,17 +58,18 @@ export function aimRefusal(state: State, id: string, target: string): Refusal {
   const [from, to] = [plane(state, id), plane(state, target)]
   const hexes = hexesBetween(from, to)
   const { flight } = from.move!
-  if (!inGunArc(state, id, markOf(from, to))) return no(arcRule(state, id), 'out-of-arc', { target })
-  if (!altWindowOk(flight!, hexes, to.alt - from.alt)) return no('BR-23', 'out-of-window', { target, flight: flight! })
+  if (!inGunArc(state, id, markOf(from, to))) return () => no(arcRule(state, id), 'out-of-arc', { target })
+  if (!altWindowOk(flight!, hexes, to.alt - from.alt))
+    return () => no('BR-23', 'out-of-window', { target, flight: flight! })
   const range = rangeOf(state, id, target)
-  return range > MOST_RANGE ? no('BR-23', 'out-of-range', { target, range }) : null
+  return range > MOST_RANGE ? () => no('BR-23', 'out-of-range', { target, range }) : null
 }
 
 /** Why a target is none. */
 export function targetRefusal(state: State, id: string, target: string): Refusal {
   const isFoe = Object.hasOwn(state.planes, target) && flyerOf(state, target).side !== flyerOf(state, id).side
-  if (!isFoe || plane(state, target).out) return no('BR-23', 'no-target', { target })
-  return plane(state, id).blind.includes(target) ? no('BR-21', 'unseen', { plane: id, target }) : null
+  if (!isFoe || plane(state, target).out) return () => no('BR-23', 'no-target', { target })
+  return plane(state, id).blind.includes(target) ? () => no('BR-21', 'unseen', { plane: id, target }) : null
 }
 
 // ---------------------------------------------------------------------------------------- fixed guns
@@ -83,11 +82,13 @@ export function shotRefusal(state: State, shot: Shot): Refusal {
   const { plane: id, target } = shot
   const idle = idleReason(state, id)
   if (idle !== null) return idle
-  if (plane(state, id).move!.rate === 'ET') return no('BR-23', 'may-not-fire', { plane: id, why: 'it turned at ET' })
-  if (state.fired.includes(id)) return no('BR-23', 'may-not-fire', { plane: id, why: 'it fired head-on' })
+  if (plane(state, id).move!.rate === 'ET')
+    return () => no('BR-23', 'may-not-fire', { plane: id, why: 'it turned at ET' })
+  if (state.fired.includes(id)) return () => no('BR-23', 'may-not-fire', { plane: id, why: 'it fired head-on' })
   const wrong = targetRefusal(state, id, target)
   if (wrong !== null) return wrong
-  if (state.headOn && !isPair(state, id, target)) return no(headOnRule(state), 'not-head-on', { plane: id, target })
+  if (state.headOn && !isPair(state, id, target))
+    return () => no(headOnRule(state), 'not-head-on', { plane: id, target })
   return aimRefusal(state, id, target) ?? weaponsRefusal(state, shot)
 }
 
@@ -96,11 +97,11 @@ function weaponsRefusal(state: State, shot: Shot): Refusal {
   const seen = new Set<string>()
   for (const weapon of shot.weapons) {
     const isWrong = seen.has(weapon) || !isReady(state, shot.plane, weapon, shot.burst)
-    if (isWrong) return no('BR-25', 'no-weapon', { weapon })
+    if (isWrong) return () => no('BR-25', 'no-weapon', { weapon })
     seen.add(weapon)
   }
   const range = rangeOf(state, shot.plane, shot.target)
-  if (firepowerOf(state, shot, range) <= 0) return no('BR-23', 'no-firepower', { range })
+  if (firepowerOf(state, shot, range) <= 0) return () => no('BR-23', 'no-firepower', { range })
   return shot.sighting ? sightingRefusal(state, shot, range) : null
 }
 
@@ -131,7 +132,7 @@ export const sightingGuns = (state: State, shot: Pick<Shot, 'plane' | 'weapons'>
 
 /** @rule FW-10.2-mg-sighting */
 function sightingRefusal(state: State, shot: Shot, range: number): Refusal {
-  const refusal = no('FW-10.2-mg-sighting', 'no-sighting', {})
+  const refusal: Refusal = () => no('FW-10.2-mg-sighting', 'no-sighting', {})
   const guns = sightingGuns(state, shot)
   if (guns === undefined || !state.config.law.live['FW-10.2-mg-sighting']) return refusal
   const left = plane(state, shot.plane).weapons[guns.id]!.ammo
@@ -189,7 +190,7 @@ export const gunKey = (id: string, gun: string): string => `${id}.${gun}`
 
 /** Why a defensive gun may not fire; null if it may. @rule BR-34 */
 export function gunRefusal(state: State, id: string, gun: string, target: string): Refusal {
-  const silent = (rule: RuleId, why: string) => no(rule, 'gun-silent', { gun, why })
+  const silent = (rule: RuleId, why: string) => () => no(rule, 'gun-silent', { gun, why })
   if (state.headOn) return silent('BR-29', 'head-on fire comes first')
   const { guns, move } = plane(state, id)
   if (!Object.hasOwn(guns, gun)) return silent('BR-34', 'there is no such gun')
@@ -209,13 +210,13 @@ function gunAimRefusal(state: State, id: string, gun: string, target: string): R
   const { arcs, alt, fp, blindSpot6 } = gunOf(state, id, gun)
   const rise = to.alt - from.alt
   const arc = arcOf(from, to)
-  if (arc === 'same' || !arcs.includes(arc as Arc)) return no('BR-34', 'out-of-arc', { target })
+  if (arc === 'same' || !arcs.includes(arc as Arc)) return () => no('BR-34', 'out-of-arc', { target })
   if ((alt === 'high' && rise < 0) || (alt === 'low' && rise > 0)) {
-    return no('BR-34', 'out-of-window', { target, flight: alt })
+    return () => no('BR-34', 'out-of-window', { target, flight: alt })
   }
   const range = rangeOf(state, id, target)
-  if (range > MOST_RANGE) return no('BR-34', 'out-of-range', { target, range })
-  if ((fp[range - 1] as number) <= 0) return no('BR-34', 'no-firepower', { range })
+  if (range > MOST_RANGE) return () => no('BR-34', 'out-of-range', { target, range })
+  if ((fp[range - 1] as number) <= 0) return () => no('BR-34', 'no-firepower', { range })
   return blindSpot6 ? blindSpotRefusal(state, id, gun, target) : null
 }
 
@@ -228,7 +229,7 @@ function blindSpotRefusal(state: State, id: string, gun: string, target: string)
     hexes: hexesBetween(from, to),
     dInc: to.alt - from.alt,
   })
-  return answer.ok && answer.value ? no('FW-10.5-blind-spot', 'gun-silent', { gun, why: 'its blind spot' }) : null
+  return answer.ok && answer.value ? () => no('FW-10.5-blind-spot', 'gun-silent', { gun, why: 'its blind spot' }) : null
 }
 
 // ---------------------------------------------------------------------------------------- numbers

@@ -1,4 +1,4 @@
-import { refusals } from '../../core/index.js'
+import { kept, refusals, type Violation } from '../../core/index.js'
 import type { RuleId } from './rules.js'
 
 /** The message templates of Fighting Wings, by code. Translate by code and facts. */
@@ -66,3 +66,9 @@ export const messages = {
 
 /** Refuses in the name of a rule. */
 export const no = refusals<RuleId>()(messages)
+
+/** A refusal that is put into words only when somebody asks: lists and look-aheads do not. */
+export type Refusal = (() => Violation<RuleId>) | null
+
+/** The violations of a refusal. */
+export const said = (refusal: Refusal): readonly Violation<RuleId>[] => (refusal === null ? kept : [refusal()])

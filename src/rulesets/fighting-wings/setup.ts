@@ -6,7 +6,7 @@ import { checkCard, checkPatches, compile } from './crafts.js'
 import { base as houseBase } from './data/base.js'
 import { cards as shipped } from './data/cards.js'
 import { scenarioData } from './data/scenarios.js'
-import { parseMode } from './errata/functions/turn.js'
+import { parseMode, reduceMode } from './errata/functions/turn.js'
 import { TURN_RATES } from './errata/vocabulary.js'
 import { lawOf } from './law.js'
 import { no } from './messages.js'
@@ -48,6 +48,22 @@ export const baseOf = ({ base = {} }: Config): Base => ({ ...houseBase, ...base 
 /** The turn chart as numbers. @rule BR-07 */
 export function chartOf({ turnChart }: Base): Chart {
   const column = (modes: readonly string[]) => modes.map((mode) => [...(parseMode(mode) ?? [1, 1])] as [number, number])
+  return {
+    EZ: column(turnChart.EZ),
+    TT: column(turnChart.TT),
+    HT: column(turnChart.HT),
+    BT: column(turnChart.BT),
+    ET: column(turnChart.ET),
+  }
+}
+
+/** The turn chart for portions begun inverted in a steep dive. @rule OTR1-5.3-inverted-mode-split */
+export function invertedChartOf({ turnChart }: Base): Rules['inverted'] {
+  const column = (modes: readonly string[]) =>
+    modes.map((mode) => {
+      const reduced = reduceMode(mode)
+      return reduced.ok ? Number(reduced.value) : 1
+    })
   return {
     EZ: column(turnChart.EZ),
     TT: column(turnChart.TT),
@@ -150,6 +166,7 @@ export function rulesOf(config: Config): Rules {
     law: lawOf(options),
     base,
     chart: chartOf(base),
+    inverted: invertedChartOf(base),
     crafts,
     flyers,
     ids,

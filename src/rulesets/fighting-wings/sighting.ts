@@ -15,8 +15,8 @@ export function isBlindTo(state: State, id: string, target: string): RuleId | nu
   if (blindArc === 'none') return null
   const inRearArc = arcOf(from, to) === 'rear'
   const vertical = isVertical(from.flight) && state.config.law.live['FW-8.1h-blind-vertical']
-  if (vertical) return blindInVertical(state, id, target, inRearArc)
-  const blind = inRearArc && (blindArc === 'rear' || to.alt < from.alt)
+  if (vertical && inRearArc) return blindInVertical(state, id, target, inRearArc)
+  const blind = inRearArc && !vertical && (blindArc === 'rear' || to.alt < from.alt)
   return blind ? borderRule(state, id, target) : null
 }
 

@@ -8,7 +8,7 @@ import { lawOf } from './law.js'
 import { setFlaps } from './phases/plot.js'
 import { isHelpless, jammed, leaderOf } from './phases/sequence.js'
 import type { RuleId } from './rules.js'
-import { chartOf, checkBase } from './setup.js'
+import { chartOf, checkBase, invertedChartOf } from './setup.js'
 import { craftOf, type FrameKind, flyerOf, type Move, type Phase, type Plane, type State } from './state.js'
 import { tailTargets } from './tailing.js'
 
@@ -19,7 +19,7 @@ export function sound(state: State): readonly Violation<RuleId | CoreRule>[] {
 }
 
 function dataWrong({ config, planes, turn }: State): string | undefined {
-  const { ids, flyers, crafts, options, law, base, chart } = config
+  const { ids, flyers, crafts, options, law, base, chart, inverted } = config
   const sorted = [...ids].sort()
   if (new Set(ids).size !== ids.length || ids.some((id, i) => id !== sorted[i])) return 'config.ids'
   if (canonical(Object.keys(planes).sort()) !== canonical(ids)) return 'planes'
@@ -27,7 +27,8 @@ function dataWrong({ config, planes, turn }: State): string | undefined {
   if (ids.some((id) => !Object.hasOwn(crafts, flyers[id]!.craft))) return 'config.crafts'
   if (!(['blue', 'red'] as const).every((seat) => ids.some((id) => flyers[id]!.side === seat))) return 'config.flyers'
   if (canonical(law) !== canonical(lawOf(options))) return 'config.law'
-  if (checkBase(base).length > 0 || canonical(chart) !== canonical(chartOf(base))) return 'config.base'
+  if (checkBase(base).length > 0 || canonical([chart, inverted]) !== canonical([chartOf(base), invertedChartOf(base)]))
+    return 'config.base'
   return turn >= 1 && turn <= config.turns ? undefined : 'turn'
 }
 

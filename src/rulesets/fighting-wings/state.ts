@@ -178,6 +178,8 @@ export interface Rules {
   readonly law: Law
   readonly base: Base
   readonly chart: Chart
+  /** The same for portions begun inverted in a steep dive, where the errata reduces them. */
+  readonly inverted: Readonly<Record<TurnRate, readonly number[]>>
   readonly crafts: Readonly<Record<string, Craft>>
   readonly flyers: Readonly<Record<string, Flyer>>
   /** Ids in order: the order of dice. */

@@ -1,6 +1,7 @@
 /** Who may tail whom. */
 import { arcOf, hexesBetween, markOf } from './airspace.js'
 import { classMayTail, verticalTail } from './errata/functions/tailing.js'
+import { pitch } from './errata/vocabulary.js'
 import type { RuleId } from './rules.js'
 import { craftOf, flyerOf, plane, type State } from './state.js'
 
@@ -13,14 +14,15 @@ export function tailTargets(state: State, id: string): readonly string[] {
 
 function isTailable(state: State, id: string, target: string): boolean {
   if (flyerOf(state, id).side === flyerOf(state, target).side || plane(state, target).out) return false
-  return (
-    !plane(state, id).blind.includes(target) && !isLowerClass(state, id, target) && tailRule(state, id, target) !== null
-  )
+  if (tailRule(state, id, target) === null) return false
+  return !plane(state, id).blind.includes(target) && !isLowerClass(state, id, target)
 }
 
 /** @rule FW-8.1e-class */
 export function isLowerClass(state: State, id: string, target: string): boolean {
   if (!state.config.law.topics['tail.classLimits'].value) return false
+  const { cls, role } = craftOf(state, id)
+  if (cls === 'F' || cls === 'L' || (cls === 'M' && role === 'fighter')) return false
   const answer = classMayTail(craftOf(state, id), craftOf(state, target))
   return answer.ok && !answer.value.allowed
 }
@@ -34,6 +36,8 @@ export function tailRule(state: State, id: string, target: string): RuleId | nul
   const mark = markOf(to, from)
   if (mark >= 10 && mark <= 14) return mark === 10 || mark === 14 ? topics['tail.arc'].rule : topics['tail.range'].rule
   if (topics['tail.sameHex'].value === 'no') return null
+  const way = Math.sign(pitch(from.flight))
+  if (way === 0 || Math.sign(to.alt - from.alt) !== way) return null
   const pair = { tailerType: from.flight, taileeType: to.flight, hexRange: hexes, dInc: to.alt - from.alt }
   const answer = verticalTail({ ...pair, inFrontArc: arcOf(from, to) === 'front' })
   return answer.ok && answer.value > 0 ? 'FW-8.1e-vertical-tailing' : null

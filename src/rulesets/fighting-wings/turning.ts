@@ -1,13 +1,11 @@
 /** Turns, banks and slips: what they need, what they cost, who may fly them. */
-import type { Violation } from '../../core/index.js'
 import { speedBandOf } from './airspace.js'
 import { BANK_SIDE } from './data/base.js'
 import { isBelowListed, turnMinimum } from './energy.js'
 import { negGTurn } from './errata/functions/negative-g.js'
 import { slatAssist } from './errata/functions/slats.js'
-import { reduceMode } from './errata/functions/turn.js'
 import { type Bank, type Hand, isInverted, type Pilot, TURN_RATES, type TurnRate } from './errata/vocabulary.js'
-import { no } from './messages.js'
+import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
 import { craftOf, flyerOf, type Plane, plane, type State, type TurnRun } from './state.js'
 
@@ -43,13 +41,12 @@ const last = (list: readonly unknown[]): number => list.length - 1
 /** Flight points of a portion of a turn that begins now. @rule BR-07 */
 export function portionNeed(state: State, id: string, rate: TurnRate, k: number): { fps: number; rule: RuleId } {
   const at = plane(state, id)
-  const { chart, base, law } = state.config
+  const { chart, inverted, law } = state.config
   const row = Math.min(at.move!.start - 1, last(chart[rate]))
   const [first, second] = chart[rate][row] as readonly [number, number]
   const isReduced = at.move!.flight === 'SD' && isInverted(at.bank) && law.live['OTR1-5.3-inverted-turn-reduction']
   if (!isReduced) return { fps: k % 2 === 0 ? first : second, rule: 'BR-07' }
-  const mode = reduceMode(base.turnChart[rate][row] as string)
-  return { fps: mode.ok ? Number(mode.value) : first, rule: 'OTR1-5.3-inverted-turn-reduction' }
+  return { fps: inverted[rate][row] as number, rule: 'OTR1-5.3-inverted-turn-reduction' }
 }
 
 /** By what help a turn is flown below its listed minimum. */
@@ -124,9 +121,9 @@ export function isRateOpen(state: State, id: string, rate: TurnRate): boolean {
 }
 
 /** Why a negative-G turn may not be flown; null if it may. @rule FW-7.7-negG-turn */
-export function negGRefusal(state: State, id: string, dir: Hand, rate: TurnRate): Violation<RuleId> | null {
+export function negGRefusal(state: State, id: string, dir: Hand, rate: TurnRate): Refusal {
   const { rule, value } = state.config.law.topics['negG.turnAllowed']
-  if (!value) return no(rule, 'no-negative-g-turn', { why: 'not in this edition' })
+  if (!value) return () => no(rule, 'no-negative-g-turn', { why: 'not in this edition' })
   const at: Plane = plane(state, id)
   const { cls, role } = craftOf(state, id)
   const turnMin = Object.fromEntries(TURN_RATES.map((one) => [one, turnMinimum(state, id, one)])) as Record<
@@ -137,8 +134,8 @@ export function negGRefusal(state: State, id: string, dir: Hand, rate: TurnRate)
   const { flight, start: speed } = at.move!
   const asked = { cls, role, pilot, rate, speed, turnMin, bank: at.bank, prevType: at.flight, type: flight! }
   const answer = negGTurn(asked)
-  if (!answer.ok) return no(rule, 'no-negative-g-turn', { why: answer.violations[0]!.code })
+  if (!answer.ok) return () => no(rule, 'no-negative-g-turn', { why: answer.violations[0]!.code })
   const { because, dir: side } = answer.value
-  if (because.length > 0) return no(rule, 'no-negative-g-turn', { why: because[0]!.code })
-  return side === dir ? null : no(rule, 'no-negative-g-turn', { why: 'wrong-side' })
+  if (because.length > 0) return () => no(rule, 'no-negative-g-turn', { why: because[0]!.code })
+  return side === dir ? null : () => no(rule, 'no-negative-g-turn', { why: 'wrong-side' })
 }

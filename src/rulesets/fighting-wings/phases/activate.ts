@@ -31,7 +31,7 @@ export const chooseType: Rules['chooseType'] = {
     const wrong = activeRefusal(state, id, seat)
     if (wrong) return [wrong]
     const plan = planOf(state, id, flight)
-    return isPlan(plan) ? kept : [plan]
+    return isPlan(plan) ? kept : [plan()]
   },
   apply(draft, { plane: id, flight }, io) {
     const plan = planOf(draft, id, flight)

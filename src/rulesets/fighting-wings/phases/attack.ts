@@ -1,5 +1,5 @@
 /** Gunfire: head-ons first, then all other shots, declared face down and resolved together. */
-import { type ActionRules, answer, broken, type Io, kept, type Modifier, total } from '../../../core/index.js'
+import { type ActionRules, answer, type Io, kept, type Modifier, total } from '../../../core/index.js'
 import { hexesBetween } from '../airspace.js'
 import { rollCritical } from '../criticals.js'
 import { damageOf } from '../energy.js'
@@ -17,6 +17,7 @@ import {
   shotRefusal,
   sightingGuns,
 } from '../gunnery.js'
+import { said } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Shot, type State } from '../state.js'
 import { destroy } from './finish.js'
@@ -37,7 +38,7 @@ export const fire: Rules['fire'] = {
   check(state, { plane: id, seat, target, weapons, burst, sighting }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
-    return broken(shotRefusal(state, { plane: id, gun: null, target, weapons, burst, sighting }))
+    return said(shotRefusal(state, { plane: id, gun: null, target, weapons, burst, sighting }))
   },
   apply(draft, { plane: id, seat, target, weapons, burst, sighting }, io) {
     const inOrder = craftOf(draft, id)
@@ -56,7 +57,7 @@ export const fireGun: Rules['fireGun'] = {
   changeable: true,
   check(state, { plane: id, seat, gun, target }) {
     const wrong = ownRefusal(state, id, seat)
-    return wrong ? [wrong] : broken(gunRefusal(state, id, gun, target))
+    return wrong ? [wrong] : said(gunRefusal(state, id, gun, target))
   },
   apply(draft, { plane: id, seat, gun, target }, io) {
     declare(draft, { plane: id, gun, target, weapons: [], burst: 'regular', sighting: false })

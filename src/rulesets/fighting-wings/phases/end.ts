@@ -152,17 +152,18 @@ function updateSpeed(draft: Draft, id: string, io: Table): void {
   at.accel = net - draft.config.base.accelPerHalf * steps
   at.speed = start + steps
   capSpeed(draft, id, io)
-  const told = {
-    plane: id,
-    from: start,
-    to: at.speed,
-    net,
-    carry: at.accel,
-    ledger: ledger.map((line) => ({ ...line })),
-  }
-  io.emit?.({ type: 'speedChanged', rule: 'BR-05', audience: 'all', ...told })
+  tellSpeed(draft, id, net, io)
   strain(draft, id, io)
   endStall(draft, id, io)
+}
+
+function tellSpeed(draft: Draft, id: string, net: number, io: Table): void {
+  const { speed: to, accel: carry, move } = edit(draft, id)
+  const { start: from, ledger } = move!
+  io.emit?.({
+    ...({ type: 'speedChanged', rule: 'BR-05', audience: 'all', plane: id, from, to, net, carry } as const),
+    ledger: ledger.map((line) => ({ ...line })),
+  })
 }
 
 /** Level flight, the structure and the air set limits. @rule BR-14 */

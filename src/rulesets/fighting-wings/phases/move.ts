@@ -4,11 +4,11 @@ import { turnClock } from '../../../geometry/index.js'
 import { mayFlyInverted } from '../attitudes.js'
 import { post, speedsOf, turnMinimum } from '../energy.js'
 import { ringDistance, ringStep, bankBack as rolledBack, rollSide } from '../errata/functions/bank.js'
-import { checkReversal, REVERSED_BANK, type Rotation } from '../errata/functions/reversal.js'
+import { checkReversal, REVERSED_BANK, type Rotation, reversalRotation } from '../errata/functions/reversal.js'
 import { type Bank, type FlightType, isInverted, isVertical } from '../errata/vocabulary.js'
 import { isTurnStall, pointRefusal, spend, swing } from '../flight.js'
 import { citing } from '../law.js'
-import { no } from '../messages.js'
+import { no, type Refusal, said } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { backupRule, endManeuvers, turnStall } from '../stalls.js'
 import { type Draft, edit, type FightingWings, plane, type State } from '../state.js'
@@ -48,7 +48,7 @@ export const turn: Rules['turn'] = {
       return [no('HR-04', 'already-turning', { plane: id })]
     }
     if (!isRateOpen(state, id, rate)) return [no('BR-08', 'rate-not-allowed', { rate })]
-    if (negG) return broken(negGRefusal(state, id, dir, rate))
+    if (negG) return said(negGRefusal(state, id, dir, rate))
     return broken(!willCount(state, id, { dir, negG }) && no('BR-09', 'wrong-bank', { dir, need: dir }))
   },
   apply(draft, { plane: id, dir, rate, negG }, io) {
@@ -153,7 +153,7 @@ export const fp: Rules['fp'] = {
   listed: 'all',
   check(state, { plane: id, seat, inc }) {
     const wrong = activeRefusal(state, id, seat)
-    return wrong ? [wrong] : broken(pointRefusal(state, id, inc))
+    return wrong ? [wrong] : said(pointRefusal(state, id, inc))
   },
   apply(draft, { plane: id, inc }, io) {
     if (isTurnStall(draft, id)) return stallInTurn(draft, id, io)
@@ -223,9 +223,9 @@ function lastRefusal(state: State, id: string, seat: 'blue' | 'red'): Refusals {
 }
 
 /** Why the flight of this turn allows no reversal; null if it does. @rule BR-17 */
-function reversalRefusal(state: State, id: string): Violation<RuleId> | null {
+function reversalRefusal(state: State, id: string): Refusal {
   const { flight, start, v, reversed, hammerhead: done } = plane(state, id).move!
-  const because = (rule: RuleId, why: string) => no(rule, 'no-reversal', { plane: id, why })
+  const because = (rule: RuleId, why: string) => () => no(rule, 'no-reversal', { plane: id, why })
   if (reversed || done || plane(state, id).due) return because('BR-17', 'once a turn')
   if (flight === 'VC' || flight === 'VD') return null
   if (flight !== 'SD') return because('BR-17', 'only from a vertical climb or a dive')
@@ -237,17 +237,23 @@ function reversalRefusal(state: State, id: string): Violation<RuleId> | null {
 }
 
 /** Why a reversal may not go that way; null if it may. @rule FW-6.4-reversal-limits */
-function wayRefusal(state: State, id: string, flown: FlightType, way: { rot: Rotation; facings: number }) {
+function wayRefusal(state: State, id: string, flown: FlightType, way: { rot: Rotation; facings: number }): Refusal {
   const { rule, value } = state.config.law.topics['reversal.limits']
   const { bank: now, move } = plane(state, id)
   if (!value) {
     const isPlain = way.rot === 'CW' && way.facings === 6
-    return isPlain ? null : no('BR-17', 'no-reversal', { plane: id, why: 'it is 180 degrees' })
+    return isPlain ? null : () => no('BR-17', 'no-reversal', { plane: id, why: 'it is 180 degrees' })
   }
   const carryToward = move!.bank?.to ?? null
   const answer = checkReversal({ type: flown, bank: now, carryToward, rotation: way.rot, facings: way.facings })
-  const isKept = answer.ok && answer.value.allowed
-  return isKept ? null : no(rule, 'no-reversal', { plane: id, why: 'degrees or direction' })
+  // Half a circle is the same either way round: then it is written clockwise.
+  const isKept = answer.ok && answer.value.allowed && (way.rot === 'CW' || !isEither(now, carryToward))
+  return isKept ? null : () => no(rule, 'no-reversal', { plane: id, why: 'degrees or direction' })
+}
+
+const isEither = (now: Bank, carryToward: Bank | null): boolean => {
+  const answer = reversalRotation(now, carryToward)
+  return answer.ok && answer.value === 'either'
 }
 
 /** The nose comes round and the wings over; a roll goes on the same way, toward another bank. @rule BR-17 */
@@ -277,7 +283,7 @@ export const reverse: Rules['reverse'] = {
     const wrong = lastRefusal(state, id, seat)
     if (wrong.length > 0) return wrong
     const { flight } = plane(state, id).move!
-    return broken(reversalRefusal(state, id) ?? wayRefusal(state, id, flight!, { rot, facings }))
+    return said(reversalRefusal(state, id) ?? wayRefusal(state, id, flight!, { rot, facings }))
   },
   apply(draft, { plane: id, rot, facings }, io) {
     const rule = draft.config.law.topics['reversal.limits'].value ? 'FW-6.4-reversal-limits' : 'BR-17'
@@ -287,8 +293,8 @@ export const reverse: Rules['reverse'] = {
 }
 
 /** Why a reversal may not be put off; null if it may. @rule OTR2-6.4-tailing-reversal */
-export function delayRefusal(state: State, id: string): Violation<RuleId> | null {
-  const because = (rule: RuleId, why: string) => no(rule, 'no-reversal', { plane: id, why })
+export function delayRefusal(state: State, id: string): Refusal {
+  const because = (rule: RuleId, why: string) => () => no(rule, 'no-reversal', { plane: id, why })
   if (!state.config.law.live['OTR2-6.4-tailing-reversal']) return because('BR-17', 'it cannot wait in this edition')
   const { tail, due } = plane(state, id)
   const hasReversed = tail !== null && plane(state, tail).move?.reversed === true
@@ -302,7 +308,7 @@ export const delayReversal: Rules['delayReversal'] = {
   listed: 'all',
   check(state, { plane: id, seat }) {
     const wrong = lastRefusal(state, id, seat)
-    return wrong.length > 0 ? wrong : broken(delayRefusal(state, id))
+    return wrong.length > 0 ? wrong : said(delayRefusal(state, id))
   },
   apply(draft, { plane: id }, io) {
     edit(draft, id).due = true
@@ -319,7 +325,7 @@ export const executeReversal: Rules['executeReversal'] = {
     if (wrong) return [wrong]
     const { due, flight } = plane(state, id)
     if (!due) return [no('OTR2-6.4-tailing-reversal', 'no-reversal', { plane: id, why: 'none was put off' })]
-    return broken(wayRefusal(state, id, flight, { rot, facings }))
+    return said(wayRefusal(state, id, flight, { rot, facings }))
   },
   apply(draft, { plane: id, rot, facings }, io) {
     const at = edit(draft, id)
@@ -336,10 +342,10 @@ export const executeReversal: Rules['executeReversal'] = {
 }
 
 /** Why no hammerhead can be flown; null if it can. @rule FW-7.5-hammerhead */
-export function hammerheadRefusal(state: State, id: string): Violation<RuleId> | null {
+export function hammerheadRefusal(state: State, id: string): Refusal {
   const { alt, move, due } = plane(state, id)
   const { flight, start, reversed, hammerhead: done } = move!
-  const because = (rule: RuleId, why: string) => no(rule, 'no-hammerhead', { plane: id, why })
+  const because = (rule: RuleId, why: string) => () => no(rule, 'no-hammerhead', { plane: id, why })
   if (flight !== 'VC') return because('BR-17', 'only from a vertical climb')
   if (reversed || done || due) return because('BR-17', 'once a turn')
   if (start > speedsOf(state, id).min + state.config.base.hammerhead.overMin) return because('BR-17', 'too fast')
@@ -355,8 +361,9 @@ export const hammerhead: Rules['hammerhead'] = {
   check(state, { plane: id, seat, bank: to }) {
     const wrong = lastRefusal(state, id, seat)
     if (wrong.length > 0) return wrong
+    const refusal = hammerheadRefusal(state, id)
+    if (refusal !== null) return [refusal()]
     return broken(
-      hammerheadRefusal(state, id),
       isInverted(to) && !mayFlyInverted(state, id) && no(invertedRule(state), 'no-inverted-bank', { plane: id }),
     )
   },

@@ -26,6 +26,7 @@ export function clone(state: State): Draft {
     encounters: [...from.encounters],
     attacks: [...from.attacks],
     splits: [...from.splits],
+    last: from.last && { ...from.last },
   }
 }
 

@@ -9,6 +9,7 @@ import { scenarios } from './data/scenarios.js'
 import { run } from './engine.js'
 import { legal } from './legal.js'
 import { completeOptions, options } from './options.js'
+import { ORDERED } from './orders.js'
 import { becomeIn, easePitch } from './phases/climb.js'
 import { fuelLeak } from './phases/damage.js'
 import { cutEncounter, encounterPP } from './phases/encounters.js'
@@ -37,7 +38,7 @@ import { rules } from './rules.js'
 import { gates } from './schema.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
-import { type Action, type AerialCraps, SEATS, type State } from './state.js'
+import { type Action, type AerialCraps, type Draft, SEATS, type State, type Table } from './state.js'
 import { sample, view } from './view.js'
 
 const orders: ActionRules<AerialCraps> = {
@@ -48,15 +49,24 @@ const orders: ActionRules<AerialCraps> = {
   ...{ takeSpeed, crewDice, stallPP, recover, fire, cancelJam, trade, fuelLeak, retire, done },
 }
 
-/** Every order is followed by all that it sets off, up to the next question. */
+/** Every order is told, and followed by all that it sets off, up to the next question. */
 function played<A extends Action>(order: ActionRule<AerialCraps, A>): ActionRule<AerialCraps, A> {
   return {
     ...order,
     apply(draft, action, io) {
+      tell(draft, action, io)
       order.apply(draft, action, io)
       run(draft, io)
     },
   }
+}
+
+function tell(draft: Draft, action: Action, io: Table): void {
+  const { rolls: _rolls, ...last } = action
+  draft.last = last as Draft['last']
+  if (io.emit === undefined) return
+  const { type: order, seat, ...choice } = last
+  io.emit({ type: 'ordered', rule: ORDERED[order], audience: 'all', seat, order, choice })
 }
 
 const actions = Object.fromEntries(

@@ -452,6 +452,7 @@ const openFields = {
   encounters: list(z.strictObject({ a: idSchema, b: idSchema, rating: whole(1, 100) }), 10_000),
   attacks: list(attack, 200),
   splits: list(z.strictObject({ of: idSchema, other: idSchema, area: whole(1, 6) }), 10_000),
+  last: z.nullable(action),
 }
 
 const state = z.strictObject({ ...stateFields(shape), ...openFields }) as unknown as z.ZodMiniType<State>

@@ -155,6 +155,7 @@ export function first(config: Config): State {
     encounters: [],
     attacks: [],
     splits: [],
+    last: null,
   }
 }
 

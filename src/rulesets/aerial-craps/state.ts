@@ -162,7 +162,7 @@ export interface ScenarioData {
 // ---------------------------------------------------------------------------------------- config
 
 /** The id of a shipped scenario. */
-export const SCENARIOS = ['duel', 'two-on-two', 'two-seater', 'dawn-patrol'] as const
+export const SCENARIOS = ['duel', 'two-on-two', 'two-seater', 'dawn-patrol', 'melee'] as const
 /** The id of a shipped scenario. */
 export type ScenarioId = (typeof SCENARIOS)[number]
 
@@ -501,6 +501,8 @@ export interface State extends BaseState {
   readonly encounters: readonly Encounter[]
   readonly attacks: readonly Attack[]
   readonly splits: readonly Split[]
+  /** The last order, dice apart: it lies open like everything else. */
+  readonly last: Action | null
 }
 
 // ---------------------------------------------------------------------------------------- actions
@@ -576,6 +578,11 @@ export type CvReason = 'carryover' | 'position' | 'mt' | 'pursuer' | 'failure' |
 
 /** One thing that happened, in past tense; each cites its rule. Everything is public. */
 export type GameEvent =
+  | Happened<
+      'ordered',
+      RuleId,
+      { seat: string; order: Action['type']; choice: Readonly<Record<string, string | number | boolean>> }
+    >
   | Happened<'turnBegan', RuleId, { turn: number }>
   | Happened<'ppReset', RuleId, { ac: string; pp: number; modifiers: readonly Modifier<RuleId>[] }>
   | Happened<'ppSpent', RuleId, { ac: string; pp: number; left: number }>

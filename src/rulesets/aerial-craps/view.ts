@@ -13,6 +13,7 @@ export const view = (state: State, seat: Viewer<AerialCraps>): View => ({
   encounters: state.encounters,
   attacks: state.attacks,
   splits: state.splits,
+  last: state.last,
 })
 
 /** The only state that fits: nothing is hidden. @rule AC-0.142-1 */
@@ -26,4 +27,5 @@ export const sample = (seen: View): State => ({
   encounters: seen.encounters,
   attacks: seen.attacks,
   splits: seen.splits,
+  last: seen.last,
 })

@@ -1,7 +1,7 @@
-/** Four scenarios of our own: the book has none. */
+/** Five scenarios of our own: the book has none. The last begins in the middle of a fight. */
 import type { Scenario } from '../../../core/index.js'
-import { type Facing, offsetToHex } from '../../../geometry/index.js'
-import type { AerialCraps, Entry, ScenarioData, ScenarioId } from '../state.js'
+import { type Facing, type Hex, offsetToHex } from '../../../geometry/index.js'
+import type { AerialCraps, Entry, ScenarioData, ScenarioId, Start } from '../state.js'
 
 const AREA = { columns: 12, rows: 12, stagger: 'odd-q' } as const
 const NATIONS = { a: 'Entente', b: 'Central Powers' } as const
@@ -25,6 +25,17 @@ const scenario = (
   ...{ title, turns, sun: null, area: AREA, nations: NATIONS },
   forces: { a: flight(NORTH, a), b: flight(bFaces, b) },
 })
+
+const MIDDLE = offsetToHex({ column: 6, row: 6 }, AREA.stagger)
+const BESIDE = offsetToHex({ column: 6, row: 7 }, AREA.stagger)
+
+const engaged = (
+  [id, card, pilot]: readonly [string, string, string],
+  facing: Facing,
+  start: Start,
+  hex: Hex = MIDDLE,
+  speed = 5,
+): Entry => ({ id, card, pilot, hex, level: 8, facing, speed, start })
 
 /** Who flies what, and where, in each scenario. @rule AC-10h-1 */
 export const scenarioData: Readonly<Record<ScenarioId, ScenarioData>> = {
@@ -67,6 +78,21 @@ export const scenarioData: Readonly<Record<ScenarioId, ScenarioData>> = {
       ['B4', 'pfalz3', 'timid', 7, 2, 8],
     ],
   ),
+  melee: {
+    ...{ title: 'In the thick of it', turns: 10, sun: NORTH, area: AREA, nations: NATIONS },
+    forces: {
+      a: [
+        engaged(['A1', 'camel', 'hunter'], NORTH, { maneuvering: true, mtLevel: 1, target: 'B1', cv: 6 }),
+        engaged(['A2', 'se5a', 'steady'], NORTH, { target: 'B1', cv: 3, jammed: ['g1'] }, BESIDE),
+        engaged(['A3', 'f2b', 'rookie'], SOUTH, { target: 'B2', cv: 2, observer: { target: 'B2', cv: 3 } }),
+      ],
+      b: [
+        engaged(['B1', 'd7', 'ace'], NORTH, { marks: 12, wounds: ['half'] }),
+        engaged(['B2', 'dr1', 'stunt'], SOUTH, { target: 'A3', cv: 4, smoke: true, maneuvering: true }, BESIDE),
+        engaged(['B3', 'dfwc5', 'marks'], NORTH, { fire: true, observer: { target: 'A1', cv: 2 } }, BESIDE, 4),
+      ],
+    },
+  },
 }
 
 const ready = (id: ScenarioId): Scenario<AerialCraps> => ({
@@ -81,4 +107,5 @@ export const scenarios: readonly Scenario<AerialCraps>[] = [
   ready('two-on-two'),
   ready('two-seater'),
   ready('dawn-patrol'),
+  ready('melee'),
 ]

@@ -255,7 +255,7 @@ function fly(draft: Draft, turn: number, io: Table): void {
 export const maneuver: Rules['maneuver'] = {
   phases: ['housekeeping', 'movement'],
   answers: ['useMp'],
-  listed: 'all',
+  listed: 'some',
   check: (state, { more }) => [...checkMore(more), ...checkUse(state, 'maneuver', 0)],
   apply(draft, { more }, io) {
     answered(draft)
@@ -268,7 +268,7 @@ export const maneuver: Rules['maneuver'] = {
 export const levelOut: Rules['levelOut'] = {
   phases: ['housekeeping', 'movement'],
   answers: ['useMp'],
-  listed: 'all',
+  listed: 'some',
   check: (state, { facing, more }) => [
     ...broken(outside('AC-2.422-1', 'facing', facing, 0, 5)),
     ...checkMore(more),
@@ -297,7 +297,7 @@ export const exitGoing: Rules['exitGoing'] = {
 export const exitManeuver: Rules['exitManeuver'] = {
   phases: ['housekeeping', 'movement'],
   answers: ['useMp'],
-  listed: 'all',
+  listed: 'some',
   check(state, { mp, more }) {
     const { ac, hLeft: have } = moveOf(state)
     return [

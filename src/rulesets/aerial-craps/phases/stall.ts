@@ -130,7 +130,6 @@ export const recover: Rules['recover'] = {
     const recovered = dice.includes(6)
     io.emit?.({ type: 'recoveryRolled', rule: 'AC-2.821-1', audience: 'all', ac, dice, recovered })
     if (!recovered) return
-    edit(draft, ac).condition = 'ok'
     const die = io.die(`recovery facing ${ac}`)
     io.emit?.({ type: 'facingRolled', rule: 'AC-2.821-1', audience: 'all', ac, die })
     then(draft, { do: 'recoverFacing', die })
@@ -142,6 +141,7 @@ function recoverThrough(draft: Draft, { die }: TaskOf<'recoverFacing'>, shift: n
   const { ac } = draft.move!
   const facing = turnFacing((die - 1) as Facing, shift)
   pay(draft, ac, Math.abs(shift), io, 'AC-2.821-1')
+  edit(draft, ac).condition = 'ok'
   level(draft, ac, facing)
   io.emit?.({ type: 'facingShifted', rule: 'AC-2.821-1', audience: 'all', ac, facing, pp: Math.abs(shift) })
 }

@@ -9,7 +9,18 @@ import { BURSTS, type Burst, type FlightType, isVertical } from './errata/vocabu
 import { citing } from './law.js'
 import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
-import { type Arc, craftOf, flyerOf, type Gun, plane, type Seat, type Shot, type State, type Weapon } from './state.js'
+import {
+  type Arc,
+  craftOf,
+  flyerOf,
+  flying,
+  type Gun,
+  plane,
+  type Seat,
+  type Shot,
+  type State,
+  type Weapon,
+} from './state.js'
 
 // ---------------------------------------------------------------------------------------- aiming
 
@@ -170,8 +181,8 @@ function meets(state: State, id: string, target: string): boolean {
 
 /** Every pair that meets head-on, blue first. @rule BR-29 */
 export function headOnPairs(state: State): readonly (readonly [string, string])[] {
-  const { ids } = state.config
-  const side = (seat: Seat) => ids.filter((id) => flyerOf(state, id).side === seat && !plane(state, id).out)
+  const live = flying(state)
+  const side = (seat: Seat) => live.filter((id) => flyerOf(state, id).side === seat)
   return side('blue').flatMap((a) =>
     side('red')
       .filter((b) => isPair(state, a, b))

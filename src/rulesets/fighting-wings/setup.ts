@@ -154,8 +154,8 @@ export function rulesOf(config: Config): Rules {
   const crafts: Record<string, Craft> = {}
   const flyers: Record<string, Flyer> = {}
   for (const { card } of planes) crafts[card] ??= compile(cardOf(config, card) as Adc, options)
-  for (const plane of planes) flyers[plane.id] = flyerIn(plane)
-  const ids = planes.map(({ id }) => id).sort()
+  for (const plane of inOrder(planes)) flyers[plane.id] = flyerIn(plane)
+  const ids = Object.keys(flyers)
   const copied = clouds.map(({ lo, hi }) => ({ lo, hi }))
   return {
     title,
@@ -172,6 +172,10 @@ export function rulesOf(config: Config): Rules {
     ids,
   }
 }
+
+/** Aircraft in order of their ids, which is the order of dice. */
+const inOrder = (planes: readonly ScenarioPlane[]): readonly ScenarioPlane[] =>
+  [...planes].sort((a, b) => (a.id < b.id ? -1 : 1))
 
 const flyerIn = ({ side, card, pilot, formation, leader }: ScenarioPlane): Flyer => ({
   side,
@@ -192,7 +196,7 @@ export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): Stat
     resigned: null,
     rng: null,
     config: rules,
-    planes: Object.fromEntries(planes.map((plane) => [plane.id, newPlane(rules, plane)])),
+    planes: Object.fromEntries(inOrder(planes).map((plane) => [plane.id, newPlane(rules, plane)])),
     orders: {},
     asked: [],
     spins: [],

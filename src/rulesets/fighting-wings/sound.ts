@@ -20,10 +20,8 @@ export function sound(state: State): readonly Violation<RuleId | CoreRule>[] {
 
 function dataWrong({ config, planes, turn }: State): string | undefined {
   const { ids, flyers, crafts, options, law, base, chart, inverted } = config
-  const sorted = [...ids].sort()
-  if (new Set(ids).size !== ids.length || ids.some((id, i) => id !== sorted[i])) return 'config.ids'
-  if (canonical(Object.keys(planes).sort()) !== canonical(ids)) return 'planes'
-  if (canonical(Object.keys(flyers).sort()) !== canonical(ids)) return 'config.flyers'
+  if (canonical(Object.keys(planes)) !== canonical(ids)) return 'planes'
+  if (canonical(Object.keys(flyers)) !== canonical(ids)) return 'config.flyers'
   if (ids.some((id) => !Object.hasOwn(crafts, flyers[id]!.craft))) return 'config.crafts'
   if (!(['blue', 'red'] as const).every((seat) => ids.some((id) => flyers[id]!.side === seat))) return 'config.flyers'
   if (canonical(law) !== canonical(lawOf(options))) return 'config.law'

@@ -592,3 +592,10 @@ export const craftOf = (state: State, id: string): Craft =>
 export const flyerOf = (state: State, id: string): Flyer => state.config.flyers[id] as Flyer
 /** The other player. */
 export const foeOf = (seat: Seat): Seat => (seat === 'blue' ? 'red' : 'blue')
+
+/** The aircraft in play, in order of their ids. Reading the record itself is what is fast here. */
+export function flying(state: Pick<State, 'planes'>): string[] {
+  const out: string[] = []
+  for (const id in state.planes) if (!state.planes[id]!.out) out.push(id)
+  return out
+}

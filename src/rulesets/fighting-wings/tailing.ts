@@ -9,7 +9,9 @@ import { craftOf, flyerOf, plane, type State } from './state.js'
 export function tailTargets(state: State, id: string): readonly string[] {
   const { stall, gloc, surprised, stallNext } = plane(state, id)
   if (stall !== 'none' || gloc > 0 || surprised > 0 || stallNext !== null) return []
-  return state.config.ids.filter((target) => isTailable(state, id, target))
+  const out: string[] = []
+  for (const target in state.planes) if (isTailable(state, id, target)) out.push(target)
+  return out
 }
 
 function isTailable(state: State, id: string, target: string): boolean {

@@ -6,10 +6,10 @@ import { attainable, minimumSpeed, post, powerLines, upkeepLines } from '../ener
 import { oxygenCheck, oxygenGrace, oxygenVictims } from '../errata/functions/damage.js'
 import { no } from '../messages.js'
 import { spinModifiers } from '../stalls.js'
-import { craftOf, type Draft, edit, type FightingWings, plane, SEATS } from '../state.js'
+import { craftOf, type Draft, edit, type FightingWings, flying, plane, SEATS } from '../state.js'
 import { hit } from './attack.js'
 import { destroy } from './finish.js'
-import { beginTurn, finishGame, flying, isBroken, jammed, question } from './sequence.js'
+import { beginTurn, finishGame, isBroken, jammed, question } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>

@@ -6,7 +6,7 @@ import { carryRule, closeVertical, hasCrashed, noteNegG } from '../flight.js'
 import { citing } from '../law.js'
 import type { RuleId } from '../rules.js'
 import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type State } from '../state.js'
-import { flying, nextPlane } from './sequence.js'
+import { nextPlane } from './sequence.js'
 
 type Table = Io<FightingWings>
 
@@ -25,7 +25,7 @@ export function finishMove(draft: Draft, id: string, io: Table): void {
   if (!hasCrashed(draft, id, io)) {
     const told = { plane: id, q: at.q, r: at.r, facing: at.facing, alt: at.alt, bank: at.bank }
     io.emit?.({ type: 'moveEnded', rule: 'HR-08', audience: 'all', ...told })
-    for (const other of flying(draft)) if (mayCollide(draft, id, other)) rollCollision(draft, id, other, io)
+    for (const other in draft.planes) if (mayCollide(draft, id, other)) rollCollision(draft, id, other, io)
   }
   nextPlane(draft, io)
 }
@@ -82,10 +82,9 @@ function kept(
 
 /** In one hex at one altitude with a foe that has moved. @rule BR-28 */
 function mayCollide(state: State, id: string, other: string): boolean {
-  if (other === id || plane(state, id).out || plane(state, other).out) return false
-  if (flyerOf(state, other).side === flyerOf(state, id).side) return false
   const [a, b] = [plane(state, id), plane(state, other)]
-  return b.move?.done === true && a.alt === b.alt && hexesBetween(a, b) === 0
+  if (a.alt !== b.alt || a.out || b.out || flyerOf(state, other).side === flyerOf(state, id).side) return false
+  return b.move?.done === true && hexesBetween(a, b) === 0
 }
 
 /** @rule FW-3.3-collision-size */

@@ -12,9 +12,19 @@ import {
 import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { rollSpin } from '../stalls.js'
-import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Seat, type State } from '../state.js'
+import {
+  craftOf,
+  type Draft,
+  edit,
+  type FightingWings,
+  flyerOf,
+  flying,
+  plane,
+  type Seat,
+  type State,
+} from '../state.js'
 import { isLowerClass, tailRule, tailTargets } from '../tailing.js'
-import { askSpins, askTails, askWingmen, flying, isHelpless, leaderOf, showPlot } from './sequence.js'
+import { askSpins, askTails, askWingmen, isHelpless, leaderOf, showPlot } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>

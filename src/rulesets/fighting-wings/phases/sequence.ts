@@ -12,6 +12,7 @@ import {
   type FightingWings,
   type FrameKind,
   flyerOf,
+  flying,
   plane,
   SEATS,
   type Seat,
@@ -27,12 +28,9 @@ export function question(draft: Draft, kind: FrameKind, waiting: readonly (Seat 
   draft.agenda = [{ kind, waiting: [...waiting] }]
 }
 
-/** The aircraft in play, in order of their ids. */
-export const flying = (state: State): readonly string[] => state.config.ids.filter((id) => !plane(state, id).out)
-
 /** Does the side have an aircraft in play? */
 export const hasPlanes = (state: State, seat: Seat): boolean =>
-  state.config.ids.some((id) => flyerOf(state, id).side === seat && !plane(state, id).out)
+  flying(state).some((id) => flyerOf(state, id).side === seat)
 
 // ---------------------------------------------------------------------------------------- plot
 

@@ -4,7 +4,7 @@ import { type Bot, choicesIn, dream, playOut } from './bot.js'
 
 /** How the tree is searched. */
 export interface MctsOptions {
-  /** Random actions after the tree, before a world is judged. Default 60. */
+  /** Actions after the tree before a world is judged, if the turn has not ended before. Default 150. */
   readonly horizon?: number
   /** How curious the search is. Default 0.6. */
   readonly curiosity?: number
@@ -40,17 +40,17 @@ export const mctsBot =
 
 const keyOf = (action: object): string => JSON.stringify(action)
 
-/** One simulation: down the tree, one new node, random play, and back up with what came of it. */
+/** One simulation: down the tree, one new node, hasty play, and back up with what came of it. */
 function simulate<G extends Game>(
   ruleset: Ruleset<G>,
   root: Node,
   game: Simulation<G>,
   seat: string,
   pick: Pick,
-  { horizon = 60, curiosity = 0.6, depth = 40 }: MctsOptions,
+  { horizon = 150, curiosity = 0.6, depth = 40 }: MctsOptions,
 ): void {
   const path = descend(root, game, seat, pick, curiosity, depth)
-  playOut(game, horizon, pick)
+  playOut(ruleset, game, horizon, pick)
   for (const node of path) {
     node.visits++
     node.worth += ruleset.evaluate(game.state, node.seat as G['Seat'])

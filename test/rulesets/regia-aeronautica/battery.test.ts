@@ -6,7 +6,8 @@ import {
   unobserved,
   witnessFindings,
 } from '../../../src/tools/conformance/index.js'
-import { begun, configOf, exactConfigOf, own } from './fixture.js'
+import { begun, configOf } from './fixture.js'
+import { melee, seeded } from './games.js'
 import { chapters } from './vectors/index.js'
 import { regiaAeronautica } from './vocabulary.js'
 import { witnesses } from './witnesses.js'
@@ -42,19 +43,11 @@ describe('the battery', () => {
 })
 
 /** Random players seldom find the way to an objective: here everybody begins over one. */
-const melee = exactConfigOf({
-  french: { F1: 'leo-451 H2/2', F2: 'leo-451 I4/1', F3: 'two-badges H6/3', F4: 'morane H2/3', F5: 'leo-451 A1/1' },
-  italian: { I1: 'cr42 H2/2', I2: 'g50 H2/3', I4: 'mc200 I4/2', I5: 'sm79 H6/3' },
-  guns: ['H2', 'I4', 'H5'],
-  clouds: ['H2/2', 'I4/1', 'H6/3', 'H3/2'],
-  cards: [own('leo-451', { id: 'two-badges', bombBadges: 2 })],
-})
-const { chits: _chits, ...placements } = melee.placements!
 const hot: typeof regiaAeronautica = {
   ...regiaAeronautica,
   info: {
     ...regiaAeronautica.info,
-    scenarios: [{ id: 'melee', title: 'Melee', config: { ...melee, placements, dice: 'seeded', seed: 'melee' } }],
+    scenarios: [{ id: 'melee', title: 'Melee', config: seeded(melee(), 'melee') }],
   },
 }
 

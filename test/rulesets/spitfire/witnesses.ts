@@ -1,5 +1,5 @@
 /** For every value of every option but the default, a position and orders that come out differently. */
-import { type Action, charts, type Spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { type Action, charts, type Seat, type Spitfire } from '../../../src/rulesets/spitfire/index.js'
 import type { Witness } from '../../../src/tools/conformance/index.js'
 import { configOf, N, ordersOf, S, type Setting } from './fixture.js'
 
@@ -52,6 +52,52 @@ const shoot: Action = { type: 'declareFire', seat, plane: 'F1', gun: 'fwd', targ
 const ahead: Setting = { placements: slow({ F1: { hex: '3020', altitude: 10 }, S1: { hex: '3012', altitude: 10 } }) }
 
 const formation: Setting = { scenario: '9.3', period: 2, types: { first: 'hurricane1', second: 'bf109e3' } }
+/** Everyone of a side flies level at its speed along one path, and the phase ends. */
+const together = (by: Seat, planes: readonly string[], path: string): Action[] => [
+  { type: 'closeAltitude', seat: by },
+  { type: 'closeSpeed', seat: by },
+  ...planes.flatMap((plane): Action[] => [
+    { type: 'beginMove', seat: by, plane },
+    ...ordersOf(by, path),
+    { type: 'endMove', seat: by, bleed: 0 },
+  ]),
+  { type: 'endPhase', seat: by },
+]
+const kill = (by: Seat, plane: string, target: string): Action[] => [
+  { type: 'declareFire', seat: by, plane, gun: 'fwd', target },
+  { type: 'lockFire', seat: by },
+  { type: 'rollFire', seat: 'referee', rolls: [1] },
+]
+const low = (hex: string, more: object = {}) => ({ hex, altitude: 15, facing: N, speed: 3, ...more })
+
+/** Second shoots down the leader of the Vee, and neither wingman is behind the other. */
+const leaderless: Setting = {
+  ...formation,
+  placements: {
+    ...{ F1: low('3020'), F2: low('3120', { damage: 7 }), F3: low('3220') },
+    ...{ S1: low('3127'), S2: low('3126'), S3: low('3523'), S4: low('3524') },
+  },
+}
+const leaderShot: readonly Action[] = [
+  ...together('first', ['F2', 'F1', 'F3'], 'FFF'),
+  ...together('second', ['S2', 'S1', 'S3', 'S4'], 'FFF'),
+  ...kill('second', 'S2', 'F2'),
+  { type: 'nameLeader', seat: 'first', plane: 'F1' },
+]
+
+/** First breaks a section of the Schwarm; its wingman is far from the other section. */
+const strayed: Setting = {
+  ...formation,
+  placements: {
+    ...{ F1: low('3115'), F2: low('3114'), F3: low('3116') },
+    ...{ S1: { hex: '3505', speed: 8 }, S2: { damage: 6, speed: 8 }, S3: { speed: 8 }, S4: { speed: 8 } },
+  },
+}
+const wingmanAlone: readonly Action[] = [
+  ...together('first', ['F2', 'F1', 'F3'], 'FFF'),
+  ...kill('first', 'F2', 'S2'),
+  ...together('second', ['S3', 'S4', 'S1'], 'FFFFFFFF'),
+]
 
 export const witnesses: readonly Witness<Spitfire>[] = [
   witness('segmentScope', 'aircraft', {}, [closeA]),
@@ -73,7 +119,7 @@ export const witnesses: readonly Witness<Spitfire>[] = [
     'lastCountable',
     {
       ...{ scenario: '9.2', period: 4, first: 'allied', types: { first: 'spit5', second: 'ju88a1' } },
-      placements: slow({ F1: { hex: '3022', altitude: 10 }, S1: { hex: '3020', altitude: 10, facing: N, speed: 6 } }),
+      placements: slow({ F1: { hex: '3014', altitude: 10 }, S1: { hex: '3020', altitude: 10, facing: N, speed: 6 } }),
       charts: [{ ...charts.find(({ id }) => id === 'ju88a1')!, turnMode: [2, 2] }],
     },
     [
@@ -88,8 +134,8 @@ export const witnesses: readonly Witness<Spitfire>[] = [
   witness('obstruction', 'anyAltitude', wall, [...all('FFF'), shoot]),
   witness('ceiling', 'none', solo({ altitude: 20, climbStep: 16 }), [declare('climb')]),
   witness('stackingCheck', 'moveEnd', { placements: slow({ F2: { hex: '3017', altitude: 10 } }) }, fly('FFF')),
-  witness('formationGrace', 'none', formation, []),
-  witness('joinDeadline', 1, formation, []),
+  witness('formationGrace', 'none', leaderless, leaderShot),
+  witness('joinDeadline', 1, strayed, wingmanAlone),
   witness('fireDeclaration', 'open', ahead, [...all('FFF'), { ...shoot, rolls: [1] } as Action]),
   witness('fireDeclaration', 'sealed', ahead, [...all('FFF'), shoot]),
   witness('hexSpace', true, {}, fly('F')),

@@ -125,6 +125,41 @@ const game = (
   config: { dice: 'seeded', seed: id, scenario, period, first: alliance, types: { first, second } },
 })
 
+/** Two flights meet head on, a few hexes apart: air superiority without the approach. */
+const headOn: Scenario<Spitfire> = {
+  id: 'head-on',
+  title: '9.1 without the approach: head on at level 10',
+  config: {
+    ...{ dice: 'seeded', seed: 'head-on', scenario: '9.1', period: 3, types: { first: 'spit1', second: 'bf109e3' } },
+    placements: {
+      F1: { hex: '3024', facing: 0, altitude: 10, speed: 6 },
+      F2: { hex: '3224', facing: 0, altitude: 10, speed: 6 },
+      F3: { hex: '2824', facing: 0, altitude: 10, speed: 6 },
+      S1: { hex: '3010', facing: 3, altitude: 10, speed: 6 },
+      S2: { hex: '3210', facing: 3, altitude: 10, speed: 6 },
+      S3: { hex: '2810', facing: 3, altitude: 10, speed: 6 },
+    },
+  },
+}
+
+/** A damaged Vee with a damaged Schwarm close behind: formations without the approach. */
+const bounce: Scenario<Spitfire> = {
+  id: 'bounce',
+  title: '9.3 without the approach: a Schwarm behind a Vee',
+  config: {
+    ...{ dice: 'seeded', seed: 'bounce', scenario: '9.3', period: 2, types: { first: 'd520', second: 'bf109e3' } },
+    placements: {
+      F1: { hex: '3019', facing: 0, altitude: 15, speed: 4, damage: 5 },
+      F2: { hex: '3119', facing: 0, altitude: 15, speed: 4, damage: 5 },
+      F3: { hex: '3220', facing: 0, altitude: 15, speed: 4, damage: 5 },
+      S1: { hex: '3126', facing: 0, altitude: 15, speed: 5, damage: 5 },
+      S2: { hex: '3125', facing: 0, altitude: 15, speed: 5, damage: 5 },
+      S3: { hex: '3225', facing: 0, altitude: 15, speed: 5, damage: 5 },
+      S4: { hex: '3226', facing: 0, altitude: 15, speed: 5, damage: 5 },
+    },
+  },
+}
+
 /** The shipped games. */
 export const scenarios: readonly Scenario<Spitfire>[] = [
   game(
@@ -152,4 +187,6 @@ export const scenarios: readonly Scenario<Spitfire>[] = [
     title: '9.1 Air superiority, types of your choice, 1941',
     config: { dice: 'seeded', seed: 'free-choice', scenario: '9.1', period: 4 },
   },
+  headOn,
+  bounce,
 ]

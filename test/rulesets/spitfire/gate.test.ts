@@ -1,0 +1,277 @@
+/** The run-time rule gate: every rule is cited by an event or a refusal somewhere below, or says why it never is. */
+import { describe, expect, it } from 'vitest'
+import { coreRules, type RuleInfo } from '../../../src/core/index.js'
+import { type Action, type Config, charts, spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { rules } from '../../../src/rulesets/spitfire/rules.js'
+import { conformance, pickFrom } from '../../../src/tools/conformance/index.js'
+import { configOf, N, NE, type Play, S, type Setting, start } from './fixture.js'
+import { witnesses } from './witnesses.js'
+
+const cited = new Set<string>()
+
+/** Notes every rule that is named anywhere below a value. */
+function cite(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'rule' && typeof inner === 'string') cited.add(inner)
+    else cite(inner)
+  }
+}
+
+/** Plays orders, legal or not, and notes what is cited. */
+function run(config: Config, actions: readonly Action[] = []): void {
+  let step = spitfire.setup(config)
+  cite(step.ok ? step.events : step.violations)
+  for (const action of actions) {
+    if (!step.ok) return
+    const next = spitfire.reduce(step.state, action)
+    cite(next.ok ? next.events : next.violations)
+    if (next.ok) step = next
+  }
+}
+
+const asks = (play: Play, ...actions: readonly Action[]): void => {
+  for (const action of actions) cite(spitfire.check(play.state, action))
+  cite(play.events)
+}
+const spit = charts.find(({ id }) => id === 'spit1')!
+const bad = (numbers: object): Config => configOf({ charts: [{ ...spit, ...numbers } as typeof spit] })
+const step = (type: string, more: object = {}): Action => ({ type, seat: 'first', ...more }) as Action
+const shot = (target: string, gun = 'fwd', plane = 'F1'): Action =>
+  ({ type: 'declareFire', seat: 'first', plane, gun, target }) as Action
+
+/** Games drawn at random from the legal lists, close together, so that there is fire. */
+function playAtRandom(id: string, seed: string, options: object): void {
+  const scenario = spitfire.info.scenarios.find((one) => one.id === id)!
+  const set = spitfire.setup({ ...scenario.config, dice: 'seeded', seed, options })
+  if (!set.ok) return
+  const pick = pickFrom(seed)
+  const fork = spitfire.fork(set.state, { emit: cite })
+  while (fork.outcome() === undefined) fork.apply(pick.of(fork.legal()))
+}
+
+function charted(): void {
+  for (const numbers of [
+    { levelMax: 14 },
+    { woss: [5, 3, 1] },
+    { vdTrack: { 8: 2 } },
+    { vdCost: { 1: 7 } },
+    { climbMpPerStep: 2 },
+    { hitsPerStep: 2 },
+    { destruct: 14 },
+    { rollCost: null },
+    { woss: null },
+    { crt: { all: [[1]] } },
+    { crt: { fwd: [[0], [1], [1], [1], [1], [1]] } },
+  ])
+    run(bad(numbers))
+}
+
+function configured(): void {
+  run(configOf({ options: { map: [20, 20] } }))
+  run(configOf({ placements: { F1: { hex: '9999' } } }))
+  run(configOf({ placements: { F1: { altitude: 21 } } }))
+  run(configOf({ types: { first: 'nobody', second: 'bf109e3' } }))
+  run(configOf({ types: { first: 'bf109f', second: 'bf109e3' } }))
+  run(configOf({ period: 2, types: { first: 'po63', second: 'bf109e3' } }))
+  run(configOf({ scenario: '9.3', period: 4, first: 'german' }))
+  run(configOf({ scenario: '9.3V', period: 1 }))
+  run(configOf({ scenario: '9.2', period: 3, first: 'german', types: { first: 'bf109e3' } }))
+}
+
+function moved(): void {
+  const play = start({ placements: { F1: { speed: 8, prepared: 'wingOver' } } })
+  const level = play.begin('F1')
+  asks(
+    level,
+    step('forward', { toward: 'left' }),
+    step('climb', { steps: 1 }),
+    step('splitS', { hand: 'left', hexsides: 1 }),
+  )
+  asks(level.path('W3RFF'), step('wingOver', { hand: 'left', hexsides: 1 }), step('turn', { hand: 'left' }))
+  asks(level.path('W1R'), step('startTurn', { hand: 'left' }), step('endMove', { bleed: 0 }))
+  asks(level.path('FFF'), step('snapRoll', { hand: 'left' }))
+  asks(play.begin('F1', { mode: 'hdive', levels: 1 }), step('climb', { steps: 1 }))
+  asks(play.begin('F1', { mode: 'climb' }).path('FFFFFFF'), step('forward'), step('climb', { steps: 2 }))
+  asks(
+    start({ placements: { F1: { altitude: 20, climbStep: 15 } } }).begin('F1', { mode: 'climb' }),
+    step('climb', { steps: 2 }),
+  )
+  asks(
+    start({ placements: { F1: { climbStep: 16 } } })
+      .begin('F1', { mode: 'climb' })
+      .path('c'),
+  )
+  asks(
+    start({ placements: { F1: { speed: 3, prepared: 'wingOver' } } }).begin('F1'),
+    step('wingOver', { hand: 'left', hexsides: 3 }),
+  )
+  const decided = start({ placements: { F1: { speed: 8 } } }).do(play.declare('F1', 'hdive', 3), step('closeAltitude'))
+  asks(decided, step('setSpeed', { plane: 'F1', speed: 8 }), step('setSpeed', { plane: 'F1', speed: 20 }))
+  asks(
+    start({ placements: { F1: { hex: '3001', phases: 10 } } })
+      .begin('F1')
+      .path('F'),
+  )
+}
+
+/** An enemy in front of the nose, one MP left; and one whom there is no way around. */
+function stacked(): void {
+  const close = start({
+    placements: { F1: { speed: 3, hex: '3020', altitude: 10 }, S1: { hex: '3017', altitude: 10 } },
+  })
+  asks(close.begin('F1').path('FF'), step('forward'))
+  const dive = start({
+    placements: { F1: { speed: 8, hex: '3020', altitude: 12 }, S1: { hex: '3020', altitude: 10 } },
+    charts: [{ ...spit, vdCost: 8 }],
+  })
+  const down = dive.begin('F1', { mode: 'vdive', levels: 2 })
+  asks(down)
+  asks(down.end().rest(), shot('S1'))
+}
+
+function bombed(): void {
+  const setting = (more: object): Setting => ({
+    ...{ scenario: '9.2', period: 2, types: { first: 'hurricane1', second: 'he111h3' } },
+    placements: { F1: { altitude: 15 }, S1: { speed: 8, altitude: 1, ...more } },
+  })
+  asks(
+    start(setting({ hex: '1425', facing: N }))
+      .rest()
+      .begin('S1')
+      .path('F'),
+  )
+  asks(
+    start(setting({ hex: '6010', facing: NE, passes: 1 }))
+      .rest()
+      .begin('S1')
+      .path('F'),
+  )
+  const bomber = start(setting({ hex: '3020', altitude: 10 }))
+    .rest()
+    .begin('S1', { mode: 'climb' })
+  const second = (type: string, more: object = {}): Action => ({ type, seat: 'second', ...more }) as Action
+  asks(
+    bomber.path('cccF'),
+    second('climb', { steps: 1 }),
+    second('snapRoll', { hand: 'left' }),
+    second('splitS', { hand: 'left', hexsides: 1 }),
+  )
+}
+
+/** Refusals of fire, one by one. */
+function shotAt(): void {
+  const placements = {
+    F1: { hex: '3020', speed: 3, altitude: 10 },
+    S1: { hex: '3012', altitude: 10, facing: S },
+    S2: { hex: '3014', altitude: 11, facing: S },
+    S3: { hex: '3213', altitude: 10, facing: S },
+  } as const
+  const combat = start({ placements }).fly('F1', { path: 'FFF' }).rest()
+  asks(combat, shot('S2'), shot('S3'), shot('F2'), shot('S1', 'rear'))
+  asks(
+    start({ placements: { ...placements, F2: { hex: '3018', altitude: 10, speed: 3 } } })
+      .fly('F1', { path: 'FFF' })
+      .rest(),
+    shot('S1', 'fwd', 'F2'),
+  )
+  const far = start({
+    placements: { ...placements, S1: { hex: '3009', altitude: 10 }, S3: { hex: '3014', altitude: 10 } },
+  })
+  asks(far.fly('F1', { path: 'FFF' }).rest(), shot('S1'))
+  const wall = {
+    ...placements,
+    S2: { hex: '3014', altitude: 10, facing: S },
+    S3: { hex: '3015', altitude: 10, facing: S },
+  } as const
+  asks(start({ placements: wall }).fly('F1', { path: 'FFF' }).rest(), shot('S1'))
+  const turned = start({
+    placements: {
+      ...placements,
+      F1: { hex: '3020', speed: 4, altitude: 10 },
+      F2: { hex: '3024', altitude: 10, speed: 3 },
+      S3: { hex: '3017', altitude: 10, facing: N },
+    },
+  })
+  const two = turned
+    .begin('F1')
+    .path('FFFR')
+    .end()
+    .do(step('beginMove', { plane: 'F2' }))
+    .path('FFF')
+    .end()
+    .rest()
+  asks(two, shot('S1'), { type: 'declareFire', seat: 'first', plane: 'F1', gun: 'fwd', target: 'S3' } as Action)
+  const other =
+    two.state.phase === 'combat'
+      ? two.do(...(spitfire.actors(two.state).includes('first') ? [step('lockFire')] : []))
+      : two
+  asks(other, { type: 'declareFire', seat: 'second', plane: 'S3', gun: 'fwd', target: 'F1' } as Action)
+}
+
+function raised(): void {
+  const high: Setting = {
+    options: { interAltitude: true },
+    placements: {
+      F1: { speed: 8, altitude: 12 },
+      S1: { hex: '3014', altitude: 9, facing: S },
+      S2: { hex: '3015', altitude: 11, facing: S },
+      S3: { hex: '3003', altitude: 4 },
+    },
+  }
+  const combat = start(high).fly('F1', { mode: 'hdive', levels: 2, path: 'FFFFFFFF', speed: 8, attitude: 'keep' })
+  asks(combat.rest(), shot('S2'), shot('S3'))
+  const low: Setting = {
+    options: { interAltitude: true },
+    placements: {
+      F1: { speed: 3, altitude: 12 },
+      S1: { hex: '3017', altitude: 9, facing: S },
+      S2: { hex: '3015', altitude: 9, facing: S },
+    },
+  }
+  asks(start(low).fly('F1', { mode: 'hdive', levels: 2, path: 'FFF', attitude: 'keep' }).rest(), shot('S1'))
+  const level = start(high).begin('F1').path('FFFFFFFF')
+  asks(level, step('endMove', { bleed: 0, attitude: 'keep' }), step('endMove', { bleed: 0 }))
+  asks(start(high).begin('F1', { mode: 'climb' }).path('cccccccc'), step('endMove', { bleed: 0, attitude: 'level' }))
+  const lost = start(high).begin('F1', { mode: 'vdive', levels: 1, speed: 8 }).path('F').end(0, 'level')
+  asks(lost.rest().do(...([] as Action[])))
+  let next = lost
+  while (next.state.turn === 1) {
+    const listed = spitfire.legalActions(next.state)
+    next = next.do((listed.find(({ type }) => type.startsWith('close') || type === 'lockFire') ?? listed[0]) as Action)
+  }
+  asks(next.begin('F1'), step('splitS', { hand: 'left', hexsides: 1 }))
+}
+
+function cornered(): void {
+  const setting: Setting = {
+    options: { hexSpace: true },
+    placements: {
+      F1: { speed: 3, facing: 1, altitude: 10 },
+      S1: { hex: '3310', altitude: 10 },
+      S2: { hex: '3420', altitude: 10 },
+    },
+  }
+  const combat = start(setting).begin('F1').path('FlFrFl').end().rest()
+  asks(combat, shot('S1'))
+}
+
+describe('the rule gate', () => {
+  it('cites every rule that does not say why it is silent', { timeout: 60_000 }, () => {
+    for (const { config, option, value, actions } of witnesses) {
+      run({ ...config, options: { ...config.options, [option]: value } } as Config, actions as readonly Action[])
+      run(config, actions as readonly Action[])
+    }
+    for (const part of [charted, configured, moved, stacked, bombed, shotAt, raised, cornered]) part()
+    for (let n = 0; n < 60; n++) {
+      const fireDeclaration = (['lockedBeforeDice', 'open', 'sealed'] as const)[n % 3]
+      playAtRandom('head-on', `gate-${n}`, { fireDeclaration, turnCap: 16 })
+      playAtRandom('bounce', `gate-${n}`, { turnCap: 3 })
+    }
+    for (const rule of conformance(spitfire, { actions: 300, every: 6, seed: 'gate' }).cited) cited.add(rule)
+    const silent = (info: RuleInfo): boolean => info.silent !== undefined
+    const own = Object.entries<RuleInfo>(rules).filter(([id]) => !Object.hasOwn(coreRules, id))
+    expect(own.filter(([id, info]) => !cited.has(id) && !silent(info)).map(([id]) => id)).toEqual([])
+    expect(own.filter(([id, info]) => cited.has(id) && silent(info)).map(([id]) => id)).toEqual([])
+  })
+})

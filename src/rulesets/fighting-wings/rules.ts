@@ -15,7 +15,12 @@ const base = {
     silent: 'Fixes units: four seconds a turn, 100 yards a hex, 100 feet an increment, 50 mph a flight point.',
   },
   'BR-02': { title: 'Map, twelve facings and hexsides', source: 'our own', status: 'house' },
-  'BR-03': { title: 'Altitude bands', source: 'our own', status: 'house' },
+  'BR-03': {
+    title: 'Altitude bands',
+    source: 'our own',
+    status: 'house',
+    silent: 'Says which column of a data card applies: the speed or power that it gives is cited.',
+  },
   'BR-04': { title: 'Flight points', source: 'public', status: 'house' },
   'BR-05': { title: 'From accel to speed', source: 'public', status: 'house' },
   'BR-06': { title: 'Power and throttle', source: 'our own', status: 'house' },
@@ -57,7 +62,13 @@ const base = {
 
 /** Our own rulings where even our base rules leave a choice. */
 const rulings = {
-  'HR-01': { title: 'The errata in play', source: 'our own', status: 'house', option: 'edition' },
+  'HR-01': {
+    title: 'The errata in play',
+    source: 'our own',
+    status: 'house',
+    option: 'edition',
+    silent: 'Says which entries of the sheet are in force: each is cited itself.',
+  },
   'HR-02': { title: 'Data cards and scenarios', source: 'our own', status: 'house' },
   'HR-03': { title: 'Sealed declarations', source: 'our own', status: 'house' },
   'HR-04': { title: 'One order of a kind between two flight points', source: 'our own', status: 'house' },
@@ -207,12 +218,7 @@ const errata = {
   'FW-11.1-severe-climb': { title: 'Severe damage and climbing', source: 'errata 11.1', status: 'ruling' },
   'FW-11.3-oxygen': { title: 'Oxygen', source: 'errata 11.3', status: 'ruling' },
   'FW-12.4-gifted': { title: 'Gifted pilots', source: 'errata 12.4', status: 'book' },
-  'FW-14.3-climb-speed': {
-    title: 'Climb speed',
-    source: 'errata 14.3',
-    status: 'book',
-    silent: 'The same number as in FW-4.2-climb-decel, which is cited.',
-  },
+  'FW-14.3-climb-speed': { title: 'Climb speed', source: 'errata 14.3', status: 'book' },
   'FW-14.6-setup': { title: 'Surprise', source: 'errata 14.6', status: 'book' },
   'FW-CRIT-engine': { title: 'Engine critical hits', source: 'errata, critical hits', status: 'book' },
 } as const satisfies Readonly<Partial<Record<Citation, Info>>>

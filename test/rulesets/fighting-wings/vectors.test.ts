@@ -1,0 +1,7 @@
+import { describe, it } from 'vitest'
+import { fightingWings } from './fixture.js'
+import { vectors } from './vectors.js'
+
+describe('vectors at the table', () => {
+  for (const { name, run } of vectors) it(name, () => run(fightingWings))
+})

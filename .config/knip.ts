@@ -13,7 +13,6 @@ const config: KnipConfig = {
   typedoc: { config: '.config/typedoc.js' },
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreIssues: { 'test/**': ['exports', 'types'] },
-  ignoreDependencies: ['@fast-check/vitest'],
 }
 
 export default config

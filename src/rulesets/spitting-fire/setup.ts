@@ -24,7 +24,7 @@ import {
 type Broken = readonly Violation<RuleId>[]
 
 /** What never changes in the game of this config: table, options, cards, points, factions. */
-export const rulesOf = (config: Config): Rules => ({
+const rulesOf = (config: Config): Rules => ({
   table: config.table ?? { kind: 'open', width: 24, length: 36 },
   options: completeOptions(config.options),
   cards: cardsOf(config),

@@ -127,4 +127,4 @@ export const beginPlane: ActionRules<SpittingFire>['beginPlane'] = {
  * The MPs that a marker gives.
  * @rule SF-MOVE-05
  */
-export const rateFor = (card: AircraftCard, marker: Marker): number => card[verticalOf(marker)]
+const rateFor = (card: AircraftCard, marker: Marker): number => card[verticalOf(marker)]

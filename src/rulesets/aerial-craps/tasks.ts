@@ -18,7 +18,7 @@ import {
 } from './state.js'
 
 /** Does these next, the first one first. */
-export function then(draft: Draft, ...tasks: readonly Task[]): void {
+export function doNext(draft: Draft, ...tasks: readonly Task[]): void {
   for (let i = tasks.length - 1; i >= 0; i--) draft.tasks.push(tasks[i] as Draft['tasks'][number])
 }
 

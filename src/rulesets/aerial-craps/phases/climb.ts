@@ -13,7 +13,7 @@ import {
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, pend, then } from '../tasks.js'
+import { answered, doNext, pend } from '../tasks.js'
 import { pitchNumber } from '../tests.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -54,7 +54,7 @@ function climb(draft: Draft, io: Table): void {
     if (craft(draft, ac).pos === 'in' && draft.move.pitch === 0) draft.move.vLeft = 0
     else rise(draft, io)
     if (draft.move !== null && canEase(draft)) {
-      then(draft, { do: 'ease' }, { do: 'climb' })
+      doNext(draft, { do: 'ease' }, { do: 'climb' })
       return
     }
   }

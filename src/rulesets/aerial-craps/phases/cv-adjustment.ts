@@ -3,7 +3,7 @@ import { areaOf, distanceOf, isBehind, levelsUp } from '../areas.js'
 import { changeCv, dropTarget, hasEnemy } from '../cv.js'
 import { craft, type Draft, flying, type State, type Steps, type Table } from '../state.js'
 import type { PositionRow, Tables } from '../tables.js'
-import { then } from '../tasks.js'
+import { doNext } from '../tasks.js'
 
 const FAR = 2
 
@@ -49,6 +49,6 @@ export const cvSteps: Steps<'adjustCv'> = {
   adjustCv(draft, _task, io) {
     for (const ac of flying(draft)) carryOver(draft, ac, io)
     for (const ac of flying(draft)) position(draft, ac, io)
-    then(draft, { do: 'rollInitiative' })
+    doNext(draft, { do: 'rollInitiative' })
   },
 }

@@ -5,7 +5,7 @@ import type { RuleId } from '../rules.js'
 import { fillRows, markBoxes } from '../sheet.js'
 import { type AerialCraps, cardOf, craft, type Draft, edit, isFlying, type Steps, type Table } from '../state.js'
 import type { Critical } from '../tables.js'
-import { answered, pend, then } from '../tasks.js'
+import { answered, doNext, pend } from '../tasks.js'
 
 /** Hits fall on an aircraft: a die each, boxes first, then criticals, bought ones included. @rule AC-3.20-3 */
 export function suffer(draft: Draft, ac: string, hits: number, bought: number, rule: RuleId, io: Table): void {
@@ -19,7 +19,7 @@ export function suffer(draft: Draft, ac: string, hits: number, bought: number, r
   }
   io.emit?.({ type: 'damageRolled', rule, audience: 'all', ac, dice, boxes, criticals })
   if (boxes > 0) writeSheet(draft, ac, markBoxes(craft(draft, ac).sheet, cardOf(draft, ac), boxes), 'AC-3.21-1', io)
-  if (criticals > 0) then(draft, { do: 'criticals', ac, left: criticals })
+  if (criticals > 0) doNext(draft, { do: 'criticals', ac, left: criticals })
 }
 
 // ---------------------------------------------------------------------------------------- 3.22 critical hits
@@ -87,7 +87,7 @@ function startSmoke(draft: Draft, ac: string, die: number, io: Table): void {
 /** The owner of the target decides, or a die. @rule AC-3.22-5 */
 function leak(draft: Draft, ac: string, io: Table): void {
   if (draft.config.options.fuelLeakChoice === 'owner') {
-    then(draft, { do: 'fuelLeak', ac })
+    doNext(draft, { do: 'fuelLeak', ac })
     return
   }
   const die = io.die(`fuel leak ${ac}`)
@@ -116,7 +116,7 @@ export const fuelLeak: ActionRules<AerialCraps>['fuelLeak'] = {
 export const damageSteps: Steps<'criticals' | 'fuelLeak'> = {
   criticals(draft, { ac, left }, io) {
     if (left <= 0 || !isFlying(draft, ac)) return
-    then(draft, { do: 'criticals', ac, left: left - 1 })
+    doNext(draft, { do: 'criticals', ac, left: left - 1 })
     const dice = io.pool(`critical ${ac}`, 2)
     const effect = draft.config.tables.criticals[dice[0]! + dice[1]! - 2] as Critical
     io.emit?.({ type: 'criticalRolled', rule: RULES[effect], audience: 'all', ac, dice, effect })

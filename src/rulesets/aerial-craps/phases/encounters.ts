@@ -14,7 +14,7 @@ import {
   type TaskOf,
 } from '../state.js'
 import { encounterRating } from '../tables.js'
-import { answered, asked, outside, pay, pend, then } from '../tasks.js'
+import { answered, asked, doNext, outside, pay, pend } from '../tasks.js'
 import { suffer } from './damage.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -43,7 +43,7 @@ function askPair(draft: Draft, pair: Pair, io: Table): void {
 }
 
 const askBoth = (draft: Draft, pair: Pair, first: boolean): void =>
-  then(draft, { do: 'encounterPP', ac: first ? pair.a : pair.b, ...pair })
+  doNext(draft, { do: 'encounterPP', ac: first ? pair.a : pair.b, ...pair })
 
 const rollPair = (pair: Pair, io: Table): Pair => ({
   ...pair,
@@ -65,7 +65,7 @@ export const encounterPP: Rules['encounterPP'] = {
     const { do: _do, ac, ...pair } = answered<'encounterPP'>(draft)
     pay(draft, ac, Math.abs(pp), io, 'AC-1.421-1')
     if (ac === pair.b) rate(draft, { ...pair, ppB: pp }, io)
-    else then(draft, { do: 'encounterPP', ...pair, ac: pair.b, ppA: pp })
+    else doNext(draft, { do: 'encounterPP', ...pair, ac: pair.b, ppA: pp })
   },
 }
 
@@ -135,7 +135,7 @@ function collide(draft: Draft, ac: string, io: Table): void {
   if (due === undefined) return
   const { a, b, rating } = due
   draft.encounters = draft.encounters.filter((one) => one !== due)
-  then(draft, { do: 'collisions', ac })
+  doNext(draft, { do: 'collisions', ac })
   io.emit?.({ type: 'collided', rule: 'AC-1.423-1', audience: 'all', a, b, rating })
   for (const one of [a, b]) dropTarget(draft, one, 'pilot', 'AC-1.423-1', io)
   for (const one of [a, b]) suffer(draft, one, rating, 0, 'AC-1.423-2', io)
@@ -145,7 +145,7 @@ function collide(draft: Draft, ac: string, io: Table): void {
 export const encounterSteps: Steps<'encounters' | 'encounterPP' | 'cuts' | 'cut' | 'collisions'> = {
   encounters(draft, { list: [pair, ...rest] }, io) {
     if (pair === undefined) return
-    then(draft, { do: 'encounters', list: rest })
+    doNext(draft, { do: 'encounters', list: rest })
     askPair(draft, { ...pair, dieA: 0, dieB: 0, ppA: 0, ppB: 0 }, io)
   },
   encounterPP(draft, task, io) {
@@ -155,7 +155,7 @@ export const encounterSteps: Steps<'encounters' | 'encounterPP' | 'cuts' | 'cut'
   },
   cuts(draft, { list: [pair, ...rest], levels }) {
     if (pair === undefined || levels <= 0 || draft.move === null) return
-    then(draft, { do: 'cut', ...pair, levels }, { do: 'cuts', list: rest, levels })
+    doNext(draft, { do: 'cut', ...pair, levels }, { do: 'cuts', list: rest, levels })
   },
   cut(draft, task) {
     const open = draft.encounters.some(({ a, b }) => a === task.a && b === task.b)

@@ -14,7 +14,7 @@ import {
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, pend, then } from '../tasks.js'
+import { answered, doNext, pend } from '../tasks.js'
 import { shiftFlying } from './pilot-points.js'
 
 const RETIRE_FROM = 6
@@ -99,11 +99,11 @@ export const endSteps: Steps<'endTurn' | 'retirements' | 'retire' | 'nextTurn'> 
   endTurn(draft, _task, io) {
     if (finishIfDecided(draft, io)) return
     draft.phase = 'end'
-    then(draft, { do: 'retirements', list: flying(draft) }, { do: 'nextTurn' })
+    doNext(draft, { do: 'retirements', list: flying(draft) }, { do: 'nextTurn' })
   },
   retirements(draft, { list }) {
     const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) then(draft, { do: 'retire', ac }, { do: 'retirements', list: rest })
+    if (ac !== undefined) doNext(draft, { do: 'retire', ac }, { do: 'retirements', list: rest })
   },
   retire(draft, task) {
     if (canRetire(draft, task.ac) && !isDecided(draft)) pend(draft, task, craft(draft, task.ac).side)
@@ -116,6 +116,6 @@ export const endSteps: Steps<'endTurn' | 'retirements' | 'retire' | 'nextTurn'> 
     }
     draft.turn++
     draft.phase = 'housekeeping'
-    then(draft, { do: 'beginTurn' })
+    doNext(draft, { do: 'beginTurn' })
   },
 }

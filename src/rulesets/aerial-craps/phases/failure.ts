@@ -18,7 +18,7 @@ import {
   type TaskOf,
 } from '../state.js'
 import { failureRow } from '../tables.js'
-import { answered, outside, pay, pend, then } from '../tasks.js'
+import { answered, doNext, outside, pay, pend } from '../tasks.js'
 import { changePitch, testOf, turnBy } from './movement-test.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -109,7 +109,7 @@ function failManeuver(draft: Draft, ac: string, io: Table): void {
   if (use === 'exitManeuver') enterHex(draft, ac, hex, 'AC-2.66-90', io)
   const die = io.die(`failed facing ${ac}`)
   io.emit?.({ type: 'facingRolled', rule: 'AC-2.66-4', audience: 'all', ac, die })
-  then(draft, { do: 'failFacing', die })
+  doNext(draft, { do: 'failFacing', die })
 }
 
 /** The answer to the facing of a failed maneuver. @rule AC-2.66-4 */

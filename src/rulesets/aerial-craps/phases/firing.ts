@@ -20,7 +20,7 @@ import {
   type Table,
 } from '../state.js'
 import { burstCap, type Tables } from '../tables.js'
-import { answered, asked, checkPay, outside, pay, pend, then } from '../tasks.js'
+import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
 import { suffer } from './damage.js'
 import { finishIfDecided } from './end.js'
 import { byPosted } from './initiative.js'
@@ -157,7 +157,7 @@ export const fire: Rules['fire'] = {
   },
   apply(draft, { crew, cv, pp, burst }, io) {
     const task = answered<'attack'>(draft)
-    then(draft, { ...task, [crew]: true })
+    doNext(draft, { ...task, [crew]: true })
     shoot(draft, task.ac, crew, cv, pp, burst, io)
   },
 }
@@ -196,8 +196,8 @@ function shoot(draft: Draft, ac: string, crew: Crew, cv: number, pp: number, bur
   })
   const spare = crew === 'pilot' ? craft(draft, ac).pp : 0
   const later = draft.config.options.simultaneousFire
-  if (later) then(draft, { do: 'cancelJam', spare }, { do: 'trade' })
-  else then(draft, { do: 'cancelJam', spare }, { do: 'trade' }, { do: 'resolveAttacks' })
+  if (later) doNext(draft, { do: 'cancelJam', spare }, { do: 'trade' })
+  else doNext(draft, { do: 'cancelJam', spare }, { do: 'trade' }, { do: 'resolveAttacks' })
 }
 
 const attackLines = (
@@ -328,12 +328,12 @@ export const firingSteps: Steps<'combat' | 'attacks' | 'attack' | 'cancelJam' | 
   combat(draft, _task, io) {
     if (finishIfDecided(draft, io)) return
     draft.phase = 'combat'
-    then(draft, { do: 'attacks', list: byPosted(draft, flying(draft)) }, { do: 'resolveAttacks' }, { do: 'endTurn' })
+    doNext(draft, { do: 'attacks', list: byPosted(draft, flying(draft)) }, { do: 'resolveAttacks' }, { do: 'endTurn' })
   },
   attacks(draft, { list }) {
     const [ac, rest] = shiftFlying(draft, list)
     if (ac === undefined) return
-    then(draft, { do: 'attack', ac, pilot: false, observer: false }, { do: 'attacks', list: rest })
+    doNext(draft, { do: 'attack', ac, pilot: false, observer: false }, { do: 'attacks', list: rest })
   },
   attack(draft, task) {
     const { ac, pilot, observer } = task
@@ -350,7 +350,7 @@ export const firingSteps: Steps<'combat' | 'attacks' | 'attack' | 'cancelJam' | 
   resolveAttacks(draft, _task, io) {
     const next = draft.attacks.shift()
     if (next === undefined) return
-    then(draft, { do: 'resolveAttacks' })
+    doNext(draft, { do: 'resolveAttacks' })
     resolve(draft, next, io)
   },
 }

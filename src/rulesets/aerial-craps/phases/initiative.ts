@@ -12,7 +12,7 @@ import {
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, pend, then } from '../tasks.js'
+import { answered, doNext, pend } from '../tasks.js'
 import { shiftFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -26,7 +26,7 @@ export const rollInitiative: Rules['rollInitiative'] = {
   apply(draft, _action, io) {
     answered(draft)
     for (const ac of flying(draft)) post(draft, ac, io)
-    then(
+    doNext(
       draft,
       { do: 'addCvs', list: byPosted(draft, flying(draft)) },
       { do: 'tailing' },
@@ -209,7 +209,7 @@ export const initiativeSteps: Steps<'rollInitiative' | 'addCvs' | 'addCv' | 'tai
   rollInitiative: (draft, task) => pend(draft, task, 'referee'),
   addCvs(draft, { list }) {
     const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) then(draft, { do: 'addCv', ac }, { do: 'addCvs', list: rest })
+    if (ac !== undefined) doNext(draft, { do: 'addCv', ac }, { do: 'addCvs', list: rest })
   },
   addCv(draft, task) {
     if (hasEnemy(draft, task.ac) && craft(draft, task.ac).cv > 0) pend(draft, task, craft(draft, task.ac).side)
@@ -217,7 +217,7 @@ export const initiativeSteps: Steps<'rollInitiative' | 'addCvs' | 'addCv' | 'tai
   tailing(draft, _task, io) {
     link(draft, io)
     cutCircles(draft, io)
-    then(draft, { do: 'encounters', list: closePairs(draft) })
+    doNext(draft, { do: 'encounters', list: closePairs(draft) })
   },
 }
 

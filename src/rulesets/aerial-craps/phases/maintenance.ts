@@ -18,7 +18,7 @@ import {
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, asked, checkPay, outside, pay, pend, then } from '../tasks.js'
+import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
 import { pitchNumber } from '../tests.js'
 import { byInitiative, followersOf } from './initiative.js'
 import { shiftFlying } from './pilot-points.js'
@@ -97,7 +97,7 @@ function beginWork(
 ): void {
   edit(draft, ac).maintenance = work
   dropTarget(draft, ac, 'pilot', 'AC-1.50-1', io)
-  then(draft, { do: 'move', ac, pitch, extra }, { do: 'slots', list: followersOf(draft, ac, io) })
+  doNext(draft, { do: 'move', ac, pitch, extra }, { do: 'slots', list: followersOf(draft, ac, io) })
 }
 
 function workOn(draft: Draft, ac: string, gun: number, bought: number, io: Table): void {
@@ -112,7 +112,7 @@ function workOn(draft: Draft, ac: string, gun: number, bought: number, io: Table
   const name = cardOf(draft, ac).guns[gun]!.id
   changeGun(draft, ac, gun, { tried: draft.turn, streak: again })
   io.emit?.({ type: 'maintenanceRolled', rule, audience: 'all', ac, gun: name, dice, ones })
-  then(draft, { do: 'cancelBreak', ac, gun, ones, success: dice.includes(6) })
+  doNext(draft, { do: 'cancelBreak', ac, gun, ones, success: dice.includes(6) })
 }
 
 /** Writes to one gun. */
@@ -225,11 +225,11 @@ export const maintenanceSteps: Steps<
   },
   maintenances(draft, _task, io) {
     const able = flying(draft).filter((ac) => canMaintain(draft, ac))
-    then(draft, { do: 'maintenanceList', list: byInitiative(draft, able, io) })
+    doNext(draft, { do: 'maintenanceList', list: byInitiative(draft, able, io) })
   },
   maintenanceList(draft, { list }) {
     const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) then(draft, { do: 'maintain', ac }, { do: 'maintenanceList', list: rest })
+    if (ac !== undefined) doNext(draft, { do: 'maintain', ac }, { do: 'maintenanceList', list: rest })
   },
   maintain(draft, task) {
     if (isFlying(draft, task.ac) && canMaintain(draft, task.ac)) pend(draft, task, craft(draft, task.ac).side)

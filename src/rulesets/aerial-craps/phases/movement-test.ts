@@ -21,7 +21,7 @@ import {
   type Use,
 } from '../state.js'
 import { levelOf } from '../tables.js'
-import { answered, checkPay, outside, pay, pend, then } from '../tasks.js'
+import { answered, checkPay, doNext, outside, pay, pend } from '../tasks.js'
 import {
   aeroCap,
   combined,
@@ -130,7 +130,7 @@ function open(
     modifiers: callLines(draft, called, modifiers),
   })
   setMtLevel(draft, ac, mtLevel, io)
-  then(draft, { do: 'mtDice' })
+  doNext(draft, { do: 'mtDice' })
 }
 
 const callLines = (state: State, called: number, more: readonly Modifier<RuleId>[]): readonly Modifier<RuleId>[] => [
@@ -185,7 +185,7 @@ function rollTest(draft: Draft, aero: number, pp: number, io: Table): void {
   if (test.risky + test.free + test.penalty + aero + pp > 0) draft.move!.rolled = true
   const dice = { called, free, penalty, aero: aerobatic, pilot }
   io.emit?.({ type: 'testRolled', rule: 'AC-2.66-1', audience: 'all', ac, ...dice, ones, sixes })
-  then(draft, { do: 'cancelOnes' })
+  doNext(draft, { do: 'cancelOnes' })
 }
 
 /** @rule AC-2.66-1 */
@@ -209,7 +209,7 @@ function settle(draft: Draft): void {
   const { ones, level: levels } = draft.test!
   const list = encountersOf(draft, draft.move!.ac)
   if (ones > 0)
-    then(
+    doNext(
       draft,
       { do: 'severity' },
       { do: 'split' },
@@ -220,7 +220,7 @@ function settle(draft: Draft): void {
       { do: 'closeTest' },
     )
   else
-    then(
+    doNext(
       draft,
       { do: 'passTest' },
       { do: 'buyCv' },

@@ -21,7 +21,7 @@ import {
   type TaskOf,
   type Use,
 } from '../state.js'
-import { answered, checkPay, outside, pay, pend, then } from '../tasks.js'
+import { answered, checkPay, doNext, outside, pay, pend } from '../tasks.js'
 import { MOST_MORE, pitchNumber, turnNumber } from '../tests.js'
 import { finishIfDecided } from './end.js'
 import { movementOrder } from './initiative.js'
@@ -47,8 +47,8 @@ function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io
   draft.move = { ac, start: own.speed, from: own.pitch, pitch: pitch ?? own.pitch, extra, ...NEW_MOVE }
   io.emit?.({ type: 'moveBegan', rule: 'AC-2.20-1', audience: 'all', ac, speed: own.speed })
   if (own.maintenance !== null) faceAnywhere(draft, ac, io)
-  if (own.condition === 'spinning') then(draft, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
-  else then(draft, { do: 'pitch' })
+  if (own.condition === 'spinning') doNext(draft, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
+  else doNext(draft, { do: 'pitch' })
 }
 
 /** Maintenance ends a maneuver with a random facing. @rule AC-1.50-2 */
@@ -131,8 +131,8 @@ function takePitch(draft: Draft, pitch: number, io: Table): void {
   const rule = scriptFor(draft) === null ? 'AC-2.50-1' : 'AC-1.24-3'
   io.emit?.({ type: 'pitchDeclared', rule, audience: 'all', ac, pitch })
   const after = draft.config.options.ppTiming === 'afterRoll'
-  if (after) then(draft, { do: 'rollMp' }, { do: 'mpAdjust' }, { do: 'allot' }, { do: 'nextMp' })
-  else then(draft, { do: 'mpAdjust' }, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
+  if (after) doNext(draft, { do: 'rollMp' }, { do: 'mpAdjust' }, { do: 'allot' }, { do: 'nextMp' })
+  else doNext(draft, { do: 'mpAdjust' }, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
 }
 
 // ---------------------------------------------------------------------------------------- 2.30 movement points
@@ -220,7 +220,7 @@ function spend(draft: Draft, use: Use, mp: number, turn: number, io: Table): voi
   move.hUsed += mp
   record(draft, use, turn)
   io.emit?.({ type: 'mpUsed', rule: 'AC-2.40-1', audience: 'all', ac: move.ac, use, left: move.hLeft })
-  then(draft, { do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
+  doNext(draft, { do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
 }
 
 function record(draft: Draft, use: Use, turn: number): void {
@@ -320,7 +320,7 @@ function exit(draft: Draft, use: Use, mp: number, more: number, io: Table): void
   const { ac } = draft.move!
   const die = io.die(`exit facing ${ac}`)
   io.emit?.({ type: 'facingRolled', rule: 'AC-2.421-1', audience: 'all', ac, die })
-  then(draft, { do: 'exitFacing', use, die, more, mp })
+  doNext(draft, { do: 'exitFacing', use, die, more, mp })
 }
 
 /** Pilot Points that a shift of the exit facing costs. @rule AC-2.421-1 */
@@ -337,7 +337,7 @@ function leave(draft: Draft, facing: Facing, use: Use, more: number, mp: number,
   if (use === 'exitGoing') level(draft, ac, facing)
   enterHex(draft, ac, hexStep(from, facing), use === 'exitGoing' ? 'AC-2.421-2' : 'AC-2.421-3', io)
   if (draft.move === null) return
-  if (use === 'exitGoing') then(draft, { do: 'exitTurn' })
+  if (use === 'exitGoing') doNext(draft, { do: 'exitTurn' })
   else attempt(draft, { use, more, hex: { q: from.q, r: from.r }, halved: mp === 1 }, io)
 }
 
@@ -376,13 +376,13 @@ const seatOf = (draft: Draft) => craft(draft, draft.move!.ac).side
 function nextMp(draft: Draft, io: Table): void {
   const { hLeft, climbed, pitched, ease, ac, v } = draft.move!
   if (hLeft > 0) {
-    if (craft(draft, ac).maintenance === null) then(draft, { do: 'useMp' })
+    if (craft(draft, ac).maintenance === null) doNext(draft, { do: 'useMp' })
     else fly(draft, 0, io)
   } else if (!climbed || ease !== null) {
-    then(draft, { do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
+    doNext(draft, { do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
     if (!pitched || ease !== null) attempt(draft, { use: 'pitch', turn: 0 }, io)
     else if (v > 0) setMtLevel(draft, ac, 0, io)
-  } else then(draft, { do: 'endMove' })
+  } else doNext(draft, { do: 'endMove' })
 }
 
 /** What each task of this step does. */
@@ -403,13 +403,13 @@ export const movementSteps: Steps<
     draft.phase = 'movement'
     const order = movementOrder(draft, io)
     io.emit?.({ type: 'orderSet', rule: 'AC-2.10-1', audience: 'all', order })
-    then(draft, { do: 'slots', list: order }, { do: 'combat' })
+    doNext(draft, { do: 'slots', list: order }, { do: 'combat' })
   },
   slots(draft, { list: [ac, ...rest] }, io) {
     if (ac === undefined || finishIfDecided(draft, io)) return
-    then(draft, { do: 'slots', list: rest })
+    doNext(draft, { do: 'slots', list: rest })
     if (!isFlying(draft, ac)) io.emit?.({ type: 'slotSkipped', rule: 'AC-2.10-90', audience: 'all', ac })
-    else if (!craft(draft, ac).moved) then(draft, { do: 'move', ac, pitch: null, extra: 0 })
+    else if (!craft(draft, ac).moved) doNext(draft, { do: 'move', ac, pitch: null, extra: 0 })
   },
   move(draft, { ac, pitch, extra }, io) {
     if (isFlying(draft, ac)) begin(draft, ac, pitch, extra, io)

@@ -13,7 +13,7 @@ import {
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, pend, then } from '../tasks.js'
+import { answered, doNext, pend } from '../tasks.js'
 
 /** What is left of a number of Pilot Points after a wound. @rule AC-3.22-10 */
 export const afterWound = (pp: number, keepUp: boolean): number => (keepUp ? Math.ceil(pp / 2) : Math.floor(pp / 2))
@@ -48,7 +48,7 @@ export const beginTurn: ActionRules<AerialCraps>['beginTurn'] = {
     draft.encounters = []
     draft.attacks = []
     const list = flying(draft)
-    then(draft, { do: 'lossChecks', list }, { do: 'targets', list: byExperience(draft) }, { do: 'adjustCv' })
+    doNext(draft, { do: 'lossChecks', list }, { do: 'targets', list: byExperience(draft) }, { do: 'adjustCv' })
   },
 }
 

@@ -5,7 +5,7 @@ import { no } from '../messages.js'
 import { moveOf, moverOf } from '../moves.js'
 import type { RuleId } from '../rules.js'
 import { type AerialCraps, cardOf, craft, type Draft, edit, type State, type Steps, type Table } from '../state.js'
-import { answered, asked, checkPay, outside, pay, pend, then } from '../tasks.js'
+import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
 import { settleLevel } from './climb.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -33,9 +33,9 @@ function endMove(draft: Draft, io: Table): void {
   own.speed = speed
   io.emit?.({ type: 'speedChanged', rule: 'AC-2.20-1', audience: 'all', ac, speed, modifiers })
   if (own.condition === 'spinning')
-    then(draft, { do: 'smoke' }, { do: 'speedStress' }, { do: 'recover' }, { do: 'closeMove' })
+    doNext(draft, { do: 'smoke' }, { do: 'speedStress' }, { do: 'recover' }, { do: 'closeMove' })
   else
-    then(
+    doNext(
       draft,
       { do: 'douse' },
       { do: 'speed' },
@@ -97,7 +97,7 @@ export const power: Rules['power'] = {
       total: sum,
       gain: most,
     })
-    if (most === 2) then(draft, { do: 'speedTake', drag: false })
+    if (most === 2) doNext(draft, { do: 'speedTake', drag: false })
     else changeSpeed(draft, most, 'AC-2.22-1', io)
   },
 }
@@ -140,7 +140,7 @@ function rollDrag(draft: Draft, forced: boolean, rule: RuleId, io: Table): void 
   const sum = die + total(modifiers)
   const loss = points(sum)
   io.emit?.({ type: 'dragRolled', rule, audience: 'all', ac, dice: [die], modifiers, total: sum, forced, loss })
-  if (loss === 2 && !forced && !isBound(draft, ac)) then(draft, { do: 'speedTake', drag: true })
+  if (loss === 2 && !forced && !isBound(draft, ac)) doNext(draft, { do: 'speedTake', drag: true })
   else changeSpeed(draft, -loss, rule, io)
 }
 
@@ -260,7 +260,7 @@ function close(draft: Draft, io: Table): void {
   own.moved = true
   draft.move = null
   io.emit?.({ type: 'moveEnded', rule: 'AC-2.30-1', audience: 'all', ac, speed: own.speed, level: own.level })
-  then(draft, { do: 'collisions', ac })
+  doNext(draft, { do: 'collisions', ac })
 }
 
 /** What each task of this step does. */

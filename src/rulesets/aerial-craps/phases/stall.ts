@@ -19,7 +19,7 @@ import {
   type TaskOf,
 } from '../state.js'
 import type { Tables } from '../tables.js'
-import { answered, asked, checkPay, outside, pay, pend, then } from '../tasks.js'
+import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
 import { failThrough } from './failure.js'
 import { exitCost, exitThrough } from './movement.js'
 import { changePitch } from './movement-test.js'
@@ -49,8 +49,8 @@ function test(draft: Draft, io: Table): void {
   const { speed, pp } = craft(draft, ac)
   if (speed > minSpeedOf(draft, ac)) return
   const before = draft.config.options.ppTiming === 'beforeRoll'
-  if (!before) then(draft, { do: 'stallPP', die: io.die(`stall ${ac}`) })
-  else if (pp > 0) then(draft, { do: 'stallPP', die: 0 })
+  if (!before) doNext(draft, { do: 'stallPP', die: io.die(`stall ${ac}`) })
+  else if (pp > 0) doNext(draft, { do: 'stallPP', die: 0 })
   else settle(draft, io.die(`stall ${ac}`), 0, io)
 }
 
@@ -132,7 +132,7 @@ export const recover: Rules['recover'] = {
     if (!recovered) return
     const die = io.die(`recovery facing ${ac}`)
     io.emit?.({ type: 'facingRolled', rule: 'AC-2.821-1', audience: 'all', ac, die })
-    then(draft, { do: 'recoverFacing', die })
+    doNext(draft, { do: 'recoverFacing', die })
   },
 }
 

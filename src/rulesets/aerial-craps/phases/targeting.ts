@@ -20,7 +20,7 @@ import {
   type Table,
   type TaskOf,
 } from '../state.js'
-import { answered, asked, checkPay, pay, pend, then } from '../tasks.js'
+import { answered, asked, checkPay, doNext, pay, pend } from '../tasks.js'
 import { shiftFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -41,14 +41,14 @@ function lossCheck(draft: Draft, ac: string, io: Table): void {
   const area = areaOf(draft, ac, target, io)
   if (!isBehind(area)) return
   const tail = area === TAIL
-  if (paysFirst(draft) && craft(draft, ac).pp > 0) then(draft, { do: 'lossPP', ac, die: 0, tail })
+  if (paysFirst(draft) && craft(draft, ac).pp > 0) doNext(draft, { do: 'lossPP', ac, die: 0, tail })
   else rollLoss(draft, ac, tail, 0, io)
 }
 
 function rollLoss(draft: Draft, ac: string, tail: boolean, pp: number, io: Table): void {
   const die = io.die(`loss check ${ac}`)
   const wants = !paysFirst(draft) && craft(draft, ac).pp > 0 && total(lossModifiers(tail, pp)) + die < LOSS_NEED
-  if (wants) then(draft, { do: 'lossPP', ac, die, tail })
+  if (wants) doNext(draft, { do: 'lossPP', ac, die, tail })
   else settleLoss(draft, ac, die, tail, pp, io)
 }
 
@@ -142,7 +142,7 @@ export const dropTarget: Rules['dropTarget'] = {
   },
   apply(draft, { crew }, io) {
     const { ac } = answered<'target'>(draft)
-    then(draft, { do: 'target', ac })
+    doNext(draft, { do: 'target', ac })
     drop(draft, ac, crew, 'AC-1.20-1', io)
   },
 }
@@ -155,7 +155,7 @@ export const spot: Rules['spot'] = {
   check: (state, { crew, target }) => checkSpot(state, asked<'target'>(state).ac, crew, target),
   apply(draft, { crew, target }, io) {
     const { ac } = answered<'target'>(draft)
-    then(draft, { do: 'target', ac })
+    doNext(draft, { do: 'target', ac })
     attempt(draft, ac, crew, target, io)
   },
 }
@@ -168,7 +168,7 @@ export const spotLeader: Rules['spotLeader'] = {
   check: (state, { target }) => checkLeader(state, asked<'target'>(state).ac, target),
   apply(draft, { target }, io) {
     const { ac } = answered<'target'>(draft)
-    then(draft, { do: 'target', ac })
+    doNext(draft, { do: 'target', ac })
     attempt(draft, ac, 'pilot', target, io)
   },
 }
@@ -205,14 +205,14 @@ function attempt(draft: Draft, ac: string, crew: Crew, target: string, io: Table
   if (crew === 'pilot') own.spotTried = true
   else own.observer = { ...own.observer!, spotTried: true }
   const modifier = total(spotModifiers(draft, ac, crew, target, areaOf(draft, ac, target, io)))
-  if (crew === 'pilot' && paysFirst(draft) && own.pp > 0) then(draft, { do: 'spotPP', ac, target, die: 0, modifier })
+  if (crew === 'pilot' && paysFirst(draft) && own.pp > 0) doNext(draft, { do: 'spotPP', ac, target, die: 0, modifier })
   else rollSpot(draft, ac, crew, target, modifier, 0, io)
 }
 
 function rollSpot(draft: Draft, ac: string, crew: Crew, target: string, modifier: number, pp: number, io: Table): void {
   const die = io.die(`spot ${ac}`)
   const wants = crew === 'pilot' && !paysFirst(draft) && craft(draft, ac).pp > 0 && die + modifier < SPOT_NEED
-  if (wants) then(draft, { do: 'spotPP', ac, target, die, modifier })
+  if (wants) doNext(draft, { do: 'spotPP', ac, target, die, modifier })
   else settleSpot(draft, ac, crew, target, die, pp, io)
 }
 
@@ -277,13 +277,13 @@ export const targetingSteps: Steps<'lossChecks' | 'lossPP' | 'targets' | 'target
   lossChecks(draft, { list }, io) {
     const [ac, rest] = shiftFlying(draft, list)
     if (ac === undefined) return
-    then(draft, { do: 'lossChecks', list: rest })
+    doNext(draft, { do: 'lossChecks', list: rest })
     lossCheck(draft, ac, io)
   },
   lossPP: owner,
   targets(draft, { list }) {
     const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) then(draft, { do: 'target', ac }, { do: 'targets', list: rest })
+    if (ac !== undefined) doNext(draft, { do: 'target', ac }, { do: 'targets', list: rest })
   },
   target(draft, task) {
     if (canChoose(draft, task.ac)) owner(draft, task)

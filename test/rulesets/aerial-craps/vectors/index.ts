@@ -1,0 +1,7 @@
+import { combatVectors } from './combat.js'
+import { housekeepingVectors } from './housekeeping.js'
+import { movementVectors } from './movement.js'
+import { tableVectors } from './tables.js'
+
+/** Every vector of the catalogue that can be played. */
+export const vectors = [...tableVectors, ...housekeepingVectors, ...movementVectors, ...combatVectors]

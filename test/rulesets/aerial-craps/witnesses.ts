@@ -1,0 +1,83 @@
+/** For every value of every switch, a position and orders that come out differently. */
+import type { AerialCraps, Options } from '../../../src/rulesets/aerial-craps/index.js'
+import type { Witness } from '../../../src/tools/conformance/index.js'
+import { configOf, Game, type Setting } from './fixture.js'
+
+/** Played under the default, then offered under the other value. */
+function witness<K extends keyof Options>(
+  option: K,
+  value: Options[K],
+  setting: Setting,
+  play: (game: Game) => Game,
+): Witness<AerialCraps> {
+  return { option, value, config: configOf(setting), actions: play(new Game(setting)).orders }
+}
+
+const still = { maneuvering: true, speed: 4 } as const
+const NOWHERE = { tables: { mp: [99, 99, 99, 99] } }
+const duel = (a: object, z: object, dice: Setting['dice'] = {}): Setting => ({
+  ...NOWHERE,
+  a: { A: { ...still, target: 'Z', cv: 6, ...a } },
+  b: { Z: { ...still, ...z } },
+  dice: { stall: [6, 6, 6, 6], ...dice },
+})
+const shot = (game: Game) => game.until('attack', 'A').do('fire', { crew: 'pilot', cv: 3, pp: 0, burst: 1 })
+const volley = (game: Game) => game.until('attack', 'A').do('fire', { crew: 'pilot', cv: 6, pp: 0, burst: 2 })
+const meeting: Setting = {
+  a: { A: { maneuvering: true, mtLevel: 2, speed: 8, target: 'Z' }, B: { speed: 6 } },
+  dice: { initiative: [1, 1, 5], 'close encounter A': [4], 'close encounter B': [2] },
+}
+const gunner = {
+  card: 'f2b',
+  level: 7,
+  maneuvering: false,
+  hex: { q: 0, r: -1 },
+  cv: 2,
+  observer: { target: 'Z', cv: 4 },
+} as const
+
+export const witnesses: readonly Witness<AerialCraps>[] = [
+  witness('initiativeOrder', 'highFirst', { dice: { initiative: [1, 6] } }, (game) => game.until('pitch')),
+  witness('ppTiming', 'beforeRoll', { dice: { 'spot A': [1] } }, (game) =>
+    game.until('target', 'A').do('spot', { crew: 'pilot', target: 'Z' }),
+  ),
+  witness(
+    'mutualCvLink',
+    'always',
+    { b: { Z: { hex: { q: 0, r: -2 }, target: 'A' } }, dice: { 'spot A': [6], 'loss check': [6] } },
+    (game) => game.until('target', 'A').do('spot', { crew: 'pilot', target: 'Z' }),
+  ),
+  witness(
+    'mutualCvLink',
+    'never',
+    { b: { Z: { hex: { q: 0, r: -2 }, target: 'A', cv: 2, maneuvering: true } }, dice: { 'spot A': [6] } },
+    (game) => game.until('target', 'A').do('spot', { crew: 'pilot', target: 'Z' }),
+  ),
+  witness('areaSplit', 'lowerArea', { a: { A: { target: 'Z' } }, b: { Z: { hex: { q: 1, r: 1 } } } }, (game) =>
+    game.do('beginTurn'),
+  ),
+  witness('attackRounding', 'ceil', duel({}, {}), shot),
+  witness('attackRounding', 'nearest', duel({}, {}), shot),
+  witness(
+    'simultaneousFire',
+    false,
+    duel({}, { target: 'A', cv: 6 }, { attack: [6, 6, 6], initiative: [1, 6] }),
+    volley,
+  ),
+  witness('declareIntent', true, {}, (game) => game.until('pitch').do('declarePitch', { pitch: 0 })),
+  witness('simpleLevels', true, { a: { A: { pitch: -3 } } }, (game) => game.until('speed', 'A')),
+  witness('ramming', true, meeting, (game) => game.until('useMp', 'A').do('maneuver', { more: 0 }).until('cut', 'A')),
+  witness('woundRounding', 'keepUp', { a: { A: { pilot: 'hunter', wounds: ['half'] } } }, (game) =>
+    game.do('beginTurn'),
+  ),
+  witness('fuelLeakChoice', 'die', duel({}, {}, { attack: [6], damage: [6], critical: [2, 3] }), (game) =>
+    volley(game).until('fuelLeak'),
+  ),
+  witness('adjacentLevelPitch', true, duel({ level: 9 }, {}), volley),
+  witness('ammo', true, {}, (game) => game.do('beginTurn')),
+  witness('engineOff', true, {}, (game) => game.until('speed')),
+  witness('openSea', false, { b: { Z: { hex: { q: 0, r: 0 } } } }, (game) => game.until('speed', 'Z')),
+  witness('flexibleUpRange', 'plusOne', duel(gunner, {}, { 'loss check': [6] }), (game) =>
+    game.until('attack', 'A').do('fire', { crew: 'observer', cv: 4, pp: 0, burst: 2 }),
+  ),
+]

@@ -46,8 +46,10 @@ export function allowanceOf(state: State, id: string): number {
 
 /** Bombers of the French that may still bomb. @rule RA-WIN-03 */
 export function ableBombers(state: State): readonly string[] {
-  return state.config.roster.filter((id) => {
+  const able: string[] = []
+  for (const id of state.config.roster) {
     const { side, status, bombed } = planeOf(state, id)
-    return side === 'french' && status === 'flying' && !bombed && !isFighter(state, id)
-  })
+    if (side === 'french' && status === 'flying' && !bombed && !isFighter(state, id)) able.push(id)
+  }
+  return able
 }

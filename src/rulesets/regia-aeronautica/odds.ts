@@ -22,7 +22,7 @@ export const bombingNumber = (state: State, bomber: string, altitude: number): n
  * The hit number of a firer, by the reading in force.
  * @rule RA-FIRE-02
  */
-export function hitNumber(state: State, firer: string): number {
+function hitNumber(state: State, firer: string): number {
   const { fireClassFrom, statColumn } = state.config.options
   const card = cardOf(state, firer)
   if (fireClassFrom === 'card' && card.fireHit !== undefined) return card.fireHit

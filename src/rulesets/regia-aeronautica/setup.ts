@@ -29,14 +29,14 @@ import {
 type Broken = readonly Violation<RuleId>[]
 
 /** The scenario of a config: one of the book's, or the user's own. */
-export const scenarioOf = ({ scenario }: Config): ScenarioData =>
+const scenarioOf = ({ scenario }: Config): ScenarioData =>
   typeof scenario === 'string' ? scenarioData[scenario] : scenario
 
 const rosterOf = ({ forces }: ScenarioData): readonly string[] =>
   SEATS.flatMap((seat) => forces[seat].map(({ plane }) => plane))
 
 /** What never changes in the game of this config. */
-export function rulesOf(config: Config): Rules {
+function rulesOf(config: Config): Rules {
   const scenario = scenarioOf(config)
   const flown = new Set(SEATS.flatMap((seat) => scenario.forces[seat].map(({ card }) => card)))
   const cards: Record<string, RegiaCard> = {}

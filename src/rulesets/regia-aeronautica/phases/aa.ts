@@ -3,7 +3,15 @@ import { type ActionRules, broken, type Io, kept, type Violation } from '../../.
 import { isFlying, sameSquare } from '../map.js'
 import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
-import { type AAShot, cellOf, type Draft, plane as planeOf, type RegiaAeronautica, type State } from '../state.js'
+import {
+  type AAShot,
+  type Draft,
+  type Gun,
+  type Plane,
+  plane as planeOf,
+  type RegiaAeronautica,
+  type State,
+} from '../state.js'
 import { AA_REACH } from '../tables.js'
 import { openEngagement } from './engagement.js'
 import { gunName, openFight } from './fire.js'
@@ -17,16 +25,19 @@ const isOnObjective = (state: State, gun: number): boolean =>
   state.config.map.objectives.some((square) => sameSquare(square, state.guns[gun]!.square))
 
 /** @rule RA-AA-01 */
-const isInReach = (state: State, gun: number, plane: string): boolean =>
-  isFlying(state, plane) &&
-  sameSquare(cellOf(state, plane), state.guns[gun]!.square) &&
-  cellOf(state, plane).altitude <= AA_REACH
+const isInReach = ({ status, cell }: Plane, { square }: Gun): boolean =>
+  status === 'flying' && sameSquare(cell!, square) && cell!.altitude <= AA_REACH
 
 /** The planes a gun can fire at: enemies, or everyone over an objective. @rule RA-AA-04 */
-export const targetsOf = (state: State, gun: number): readonly string[] =>
-  state.config.roster.filter(
-    (id) => isInReach(state, gun, id) && (isOnObjective(state, gun) || planeOf(state, id).side === 'french'),
-  )
+function targetsOf(state: State, gun: number): readonly string[] {
+  const targets: string[] = []
+  for (const id of state.config.roster) {
+    const plane = planeOf(state, id)
+    if (!isInReach(plane, state.guns[gun]!)) continue
+    if (plane.side === 'french' || isOnObjective(state, gun)) targets.push(id)
+  }
+  return targets
+}
 
 /** The shot that AA may or must take at a plane where it is now; undefined if there is none. @rule RA-AA-03 */
 export function shotAgainst(state: State, plane: string): Omit<AAShot, 'targets'> | undefined {

@@ -40,12 +40,12 @@ function settled(draft: Draft, io: Teller): void {
 
 // ---------------------------------------------------------------------------------------- chits
 
-/** The planes that have no chit yet. */
-export const chitless = (state: State): readonly string[] =>
-  state.config.roster.filter((id) => planeOf(state, id).chit === null)
+/** The first plane that has no chit yet. */
+const chitless = (state: State): string | undefined =>
+  state.config.roster.find((id) => planeOf(state, id).chit === null)
 
 /** What is left in the cup: every kind alike, or the counts less what has been drawn. @rule RA-CHIT-01 */
-export function cupOf(state: State): Readonly<Record<Chit, number>> {
+function cupOf(state: State): Readonly<Record<Chit, number>> {
   const { chitPool } = state.config.options
   if (chitPool === 'uniform') return { ace: 1, green: 1, lucky: 1, none: 1 }
   const drawn = state.config.roster.flatMap((id) => planeOf(state, id).chit ?? [])
@@ -66,13 +66,13 @@ export const drawChit: ActionRules<RegiaAeronautica>['drawChit'] = {
   listed: 'all',
   check: () => kept,
   apply(draft, _action, io) {
-    const plane = chitless(draft)[0] as string
+    const plane = chitless(draft) as string
     const chit = io.draw('Special chit', cupOf(draft))
     edit(draft, plane).chit = chit
     const { side } = edit(draft, plane)
     io.emit?.({ type: 'chitDrawn', rule: 'RA-PREP-02', audience: [side], plane, chit })
     io.emit?.({ type: 'chitDrawn', rule: 'RA-CHIT-01', audience: 'all', plane })
-    if (chitless(draft).length === 0) settled(draft, io)
+    if (chitless(draft) === undefined) settled(draft, io)
   },
 }
 

@@ -53,8 +53,8 @@ export const assignPriority: ActionRules<RegiaAeronautica>['assignPriority'] = {
   },
 }
 
-function areAllGiven({ config, planes, priorities }: State, seat: Seat): boolean {
-  for (const id of config.roster) {
+function areAllGiven({ planes, priorities }: State, seat: Seat): boolean {
+  for (const id in planes) {
     const { side, status } = planes[id]!
     if (side === seat && status === 'flying' && priorities[id] === undefined) return false
   }
@@ -115,7 +115,7 @@ export const drawInitiative: ActionRules<RegiaAeronautica>['drawInitiative'] = {
 }
 
 /** Alternately from number 1 upwards, the initiative first; then the rest of the larger side. @rule RA-TURN-04 */
-export function slotOrder(state: State, first: Seat): readonly string[] {
+function slotOrder(state: State, first: Seat): readonly string[] {
   const [a, b] = [byNumber(state, first), byNumber(state, opponent(first))]
   const order: string[] = []
   for (let i = 0; i < Math.max(a.length, b.length); i++) {

@@ -84,6 +84,13 @@ export const air = [
     expect(stopped.pose('A1')).toEqual([12, 34.8, 0])
   }),
 
+  vector('SF-STACK-06 a free point off the table is none: nobody is driven over the edge', (game) => {
+    const at = ahead(game, [12, 30, 0], [12, 35.6, 0])
+    const stopped = at.play('F5.2').allows('END')
+    expect(stopped.pose('A1')).toEqual([12, 34.6, 0])
+    ahead(game, [12, 30, 0], [12, 34.8, 0]).play('F5').refuses('END', ['overlap']).play('F0.8').allows('END')
+  }),
+
   vector('SF-STACK-04 TV-S9 a plane at another level', (game) => {
     expect(failing(game, [12, 16.4, 0], {}, 4).pose('A1')).toEqual([12, 15.4, 0])
     expect(failing(game, [12, 16.4, 0], { stackingAltitude: 'sameLevel' }, 4).pose('A1')).toEqual([12, 16, 0])

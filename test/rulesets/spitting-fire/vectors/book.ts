@@ -70,6 +70,8 @@ export const book = [
     at.allows(submit('axis', group('L', 'falco', 2), group('N', 'falco', 3)))
     at.refuses(submit('axis', group('L', 'falco', 4), group('N', 'falco', 1)), ['SF-GRP-02 bad-group-size'])
     at.allows(submit('axis', group('L', 'falco', 4), group('N', 'reisen', 1)))
+    at.refuses(submit('axis', group('L', 'falco', 1), group('N', 'falco', 1)), ['SF-GRP-02 bad-group-size'])
+    at.allows(submit('axis', group('L', 'falco', 2)))
   }),
 
   vector('SF-PLACE-03 TV-B4 four Axis and five Allied groups make a deck of nine', (game) => {

@@ -217,6 +217,7 @@ export const combat = [
     expect(shot.told('markerRemoved')).toMatchObject([{ rule: 'SF-PLOT-03', group: 'paper' }])
     expect(JSON.stringify(shot.events)).not.toContain('level-straight')
     expect(deckOf(shot)).toBe('3R3B 2R2B')
+    expect(shot.state.groups.paper).toMatchObject({ plot: null, revealed: null, activated: false })
   }),
 
   vector('SF-DECK-03 SF-DECK-04 TV-D3 a group that crashes takes its own card along', (game) => {

@@ -82,6 +82,15 @@ export const gunnery = [
     left.refuses(left.attacking([[3, 'B1']]), ['SF-ARC-04 out-of-arc'])
   }),
 
+  vector('SF-ARC-09 under frontWins a border belongs to the arc nearer the nose', (game) => {
+    const arcs = (target: readonly [number, number], openArcBoundary: 'both' | 'frontWins'): string =>
+      arcsOn(aiming(game, ORIGIN, target, { openArcBoundary }))
+    expect([arcs([14, 10], 'both'), arcs([14, 10], 'frontWins')]).toEqual(['BR FT RT TT', 'BR FT TT'])
+    expect([arcs([13, 4.803848], 'both'), arcs([13, 4.803848], 'frontWins')]).toEqual(['RF BR RT TT', 'BR RT TT'])
+    expect([arcs([7, 4.803848], 'both'), arcs([7, 4.803848], 'frontWins')]).toEqual(['RF BL RT TT', 'BL RT TT'])
+    expect([arcs([7, 15.196152], 'both'), arcs([7, 15.196152], 'frontWins')]).toEqual(['FF BL FT TT', 'FF FT TT'])
+  }),
+
   vector('SF-ARC-02 TV-R6 dead astern at 2', (game) => {
     const at = aiming(game, ORIGIN, [10, 8])
     expect([arcsOn(at), need(at)]).toEqual(['RF RT TT', 4])

@@ -196,6 +196,9 @@ export const settingUp = [
     red.refuses(put('B', [hex(3, 3, 0), hex(4, 3, 0)]), ['SF-GEO-01 bad-poses'])
     red.refuses(put('S', [at(6, 3)], 4), ['SF-PLACE-04 unknown-id'])
     red.refuses(put('S', [at(6, 3)], 4, 'allies'), ['not-your-decision'])
+    const black = placing(game).flip('black')
+    black.refuses(put('S', [at(9, 6.001, 0)], 4, 'allies'), ['SF-PLACE-01 outside-setup'])
+    for (const y of [0, 6]) black.allows(put('S', [at(9, y, 0)], 4, 'allies'))
     const toward = placing(game, { options: { startFacing: 'towardEnemyEdge' } }).flip('red')
     toward
       .refuses(put('B', [at(6, 33), at(8, 33, 179)]), ['SF-PLACE-06 bad-facing'])
@@ -328,6 +331,25 @@ export const settingUp = [
     next.fly('A', 'dive-right', 'F4').allows('HL[4,4]')
     expect(next.fly('A', 'level-straight', 'F5 END').plane('A1').bank).toBe('level')
     expect(next.fly('A', 'level-left', 'F4 HL[4,4] PL180 END').plane('A1').bank).toBe('level')
+  }),
+
+  vector('SF-OPT-BANK-01 at turn rating 1 a lean to the other side leaves the window open', (game) => {
+    const nimble = own('nimble', { min: 1, turn: 1 })
+    const setting = { ...DUEL, cards: [nimble], allies: { A: flight('nimble', 5, [12, 10, 0]) } }
+    const lean = scene(game, { ...setting, options: { banking: true } })
+      .plot({ A: 'level-left' })
+      .activate('A')
+    const next = lean.begin('A1').play('F1 L60 F1 END').hold().pass('B').endTurn()
+    next
+      .fly('A', 'level-right', 'F0.999')
+      .refuses('R60', ['turn-too-soon'], { need: 1, have: 0.999 })
+      .play('F0.001')
+      .allows('R60')
+    next
+      .fly('A', 'level-left', 'F0.999')
+      .refuses('L60', ['turn-too-soon'], { need: 1, have: 0.999 })
+      .play('F0.001')
+      .allows('L60')
   }),
 
   vector('SF-CARD-11 a card of our own replaces the shipped one', (game) => {

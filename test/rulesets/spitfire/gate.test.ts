@@ -1,10 +1,10 @@
 /** The run-time rule gate: every rule is cited by an event or a refusal somewhere below, or says why it never is. */
 import { describe, expect, it } from 'vitest'
 import { coreRules, type RuleInfo } from '../../../src/core/index.js'
-import { type Action, type Config, charts, spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { type Action, type Config, charts, shotReport, spitfire } from '../../../src/rulesets/spitfire/index.js'
 import { rules } from '../../../src/rulesets/spitfire/rules.js'
 import { conformance, pickFrom } from '../../../src/tools/conformance/index.js'
-import { configOf, N, NE, type Play, S, type Setting, start } from './fixture.js'
+import { configOf, N, NE, ordersOf, type Play, S, type Setting, start } from './fixture.js'
 import { witnesses } from './witnesses.js'
 
 const cited = new Set<string>()
@@ -120,9 +120,13 @@ function stacked(): void {
   const close = start({
     placements: { F1: { speed: 3, hex: '3020', altitude: 10 }, S1: { hex: '3017', altitude: 10 } },
   })
-  asks(close.begin('F1').path('FF'), step('forward'))
+  asks(close.begin('F1'), step('forward'))
   const dive = start({
-    placements: { F1: { speed: 8, hex: '3020', altitude: 12 }, S1: { hex: '3020', altitude: 10 } },
+    placements: {
+      F1: { speed: 8, hex: '3020', altitude: 12 },
+      S1: { hex: '3020', altitude: 10 },
+      S2: { hex: '3017', altitude: 10 },
+    },
     charts: [{ ...spit, vdCost: 8 }],
   })
   const down = dive.begin('F1', { mode: 'vdive', levels: 2 })
@@ -190,7 +194,7 @@ function shotAt(): void {
       ...placements,
       F1: { hex: '3020', speed: 4, altitude: 10 },
       F2: { hex: '3024', altitude: 10, speed: 3 },
-      S3: { hex: '3017', altitude: 10, facing: N },
+      S3: { hex: '3016', altitude: 10, facing: N },
     },
   })
   const two = turned
@@ -214,9 +218,9 @@ function raised(): void {
     options: { interAltitude: true },
     placements: {
       F1: { speed: 8, altitude: 12 },
-      S1: { hex: '3014', altitude: 9, facing: S },
-      S2: { hex: '3015', altitude: 11, facing: S },
-      S3: { hex: '3003', altitude: 4 },
+      S1: { hex: '3010', altitude: 7, facing: S },
+      S2: { hex: '3009', altitude: 11, facing: S },
+      S3: { hex: '3004', altitude: 4 },
     },
   }
   const combat = start(high).fly('F1', { mode: 'hdive', levels: 2, path: 'FFFFFFFF', speed: 8, attitude: 'keep' })
@@ -229,7 +233,7 @@ function raised(): void {
       S2: { hex: '3015', altitude: 9, facing: S },
     },
   }
-  asks(start(low).fly('F1', { mode: 'hdive', levels: 2, path: 'FFF', attitude: 'keep' }).rest(), shot('S1'))
+  asks(start(low).fly('F1', { mode: 'hdive', levels: 1, path: 'FFF', attitude: 'keep' }).rest(), shot('S1'))
   const level = start(high).begin('F1').path('FFFFFFFF')
   asks(level, step('endMove', { bleed: 0, attitude: 'keep' }), step('endMove', { bleed: 0 }))
   asks(start(high).begin('F1', { mode: 'climb' }).path('cccccccc'), step('endMove', { bleed: 0, attitude: 'level' }))
@@ -256,13 +260,122 @@ function cornered(): void {
   asks(combat, shot('S1'))
 }
 
+function decided(): void {
+  const fast = start({ placements: { F1: { speed: 11 } } })
+  asks(fast, fast.declare('F1', 'vdive', 6))
+  const hurt = start({ placements: { F1: { damage: 7, speed: 7 } } })
+  asks(hurt, hurt.declare('F1', 'hdive', 2))
+  const roll = start({ placements: { F1: { speed: 11 } } }).begin('F1')
+  asks(roll.path('>'), step('snapRoll', { hand: 'left' }))
+  asks(roll, step('wingOver', { hand: 'left', hexsides: 1 }))
+}
+
+function armed(): void {
+  const he = start({
+    ...{ scenario: '9.2', period: 2, types: { first: 'hurricane1', second: 'he111h3' } },
+    placements: { F1: { speed: 3, altitude: 10 }, S1: { hex: '3015', altitude: 10, facing: S } },
+  })
+  const combat = he.fly('F1', { path: 'FFF' }).rest().do(step('lockFire'))
+  const fire = (gun: string): Action =>
+    ({ type: 'declareFire', seat: 'second', plane: 'S1', gun, target: 'F1' }) as Action
+  asks(combat, fire('fwd'))
+  const second = { type: 'lockFire', seat: 'second' } as const
+  asks(combat.do(fire('all'), second, { type: 'rollFire', seat: 'referee', rolls: [1] }))
+  const twin = start({
+    ...{ first: 'german', types: { first: 'bf110c3', second: 'spit1' } },
+    placements: { F1: { speed: 3, altitude: 10 }, S1: { hex: '3015', altitude: 10 } },
+  })
+  asks(twin.fly('F1', { path: 'FFF' }).rest(), shot('S1', 'rear'))
+  const open = start({
+    options: { fireDeclaration: 'open' },
+    placements: { F1: { speed: 3, altitude: 10 }, S1: { hex: '3015', altitude: 10 } },
+  })
+  const fired = open.fly('F1', { path: 'FFF' }).rest()
+  asks(fired.do({ ...shot('S1'), rolls: [6] } as Action), shot('S1'))
+  const over = start({
+    options: { sightingWindow: 'lastCountable' },
+    placements: { F1: { speed: 6, prepared: 'wingOver' }, S1: { hex: '3028', altitude: 10 } },
+  })
+  cite(shotReport(over.fly('F1', { path: 'W3RF' }).wait().state, 'F1', 'fwd', 'S1'))
+}
+
+const formation: Setting = { scenario: '9.3', period: 2, types: { first: 'hurricane1', second: 'bf109e3' } }
+const low = (hex: string, more: object = {}) => ({ hex, altitude: 15, facing: N, speed: 5, ...more })
+
+/** Straight on for everybody of the side that moves. */
+function onward(play: Play, ids: readonly string[]): Play {
+  const seat = play.seat
+  let at = play.do({ type: 'closeAltitude', seat }, { type: 'closeSpeed', seat })
+  for (const plane of ids) {
+    at = at.do({ type: 'beginMove', seat, plane })
+    while (at.state.move !== null && at.state.move.left > 0) at = at.do({ type: 'forward', seat })
+    if (at.state.move !== null) at = at.do({ type: 'endMove', seat, bleed: 0 })
+    cite(at.events)
+    if (at.state.phase === 'over') return at
+  }
+  const ended = at.do({ type: 'endPhase', seat })
+  cite(ended.events)
+  return ended
+}
+
+function formed(): void {
+  const north = start({ ...formation, placements: { F1: low('3104'), F2: low('3103'), F3: low('3105') } })
+  const out = onward(north, ['F1', 'F3'])
+  cite(out.events)
+  const first = onward(start({ ...formation, turn: 30 }), ['F2', 'F1', 'F3'])
+  onward(first, ['S2', 'S1', 'S3', 'S4'])
+  const strayed = witnesses.find(({ option }) => option === 'joinDeadline')!
+  const config = strayed.config as Config
+  const orders = strayed.actions as readonly Action[]
+  const near = { ...config, placements: { ...config.placements, S1: { speed: 8 } } }
+  run(near, orders.slice(0, -1))
+  const shotDown = orders.findIndex(({ type }) => type === 'rollFire') + 1
+  const seat = 'second'
+  const climbs: Action = { type: 'climb', seat, steps: 8 }
+  const mode = (plane: string): Action => ({ type: 'declareAltitude', seat, plane, mode: 'climb', levels: 0 })
+  const [end, close] = [
+    { type: 'endMove', seat, bleed: 0 } as const,
+    [
+      { type: 'closeAltitude', seat },
+      { type: 'closeSpeed', seat },
+    ] as const,
+  ]
+  run(config, [
+    ...orders.slice(0, shotDown),
+    ...[mode('S1'), mode('S3'), mode('S4'), ...close],
+    ...['S3', 'S4'].flatMap((plane): Action[] => [{ type: 'beginMove', seat, plane }, climbs, end]),
+    ...[{ type: 'beginMove', seat, plane: 'S1' } as const, ...ordersOf(seat, 'FFFccccc'), end],
+    { type: 'endPhase', seat },
+  ])
+}
+
+/** All of First go home after their ten phases. */
+function home(): void {
+  const done = (hex: string) => ({ hex, facing: N, altitude: 10, phases: 10 })
+  onward(start({ turn: 11, placements: { F1: done('3002'), F2: done('3202'), F3: done('3402') } }), ['F1', 'F2', 'F3'])
+}
+
 describe('the rule gate', () => {
   it('cites every rule that does not say why it is silent', { timeout: 60_000 }, () => {
     for (const { config, option, value, actions } of witnesses) {
       run({ ...config, options: { ...config.options, [option]: value } } as Config, actions as readonly Action[])
       run(config, actions as readonly Action[])
     }
-    for (const part of [charted, configured, moved, stacked, bombed, shotAt, raised, cornered]) part()
+    for (const part of [
+      charted,
+      configured,
+      moved,
+      stacked,
+      bombed,
+      shotAt,
+      raised,
+      cornered,
+      decided,
+      armed,
+      formed,
+      home,
+    ])
+      part()
     for (let n = 0; n < 60; n++) {
       const fireDeclaration = (['lockedBeforeDice', 'open', 'sealed'] as const)[n % 3]
       playAtRandom('head-on', `gate-${n}`, { fireDeclaration, turnCap: 16 })

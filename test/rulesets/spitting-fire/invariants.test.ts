@@ -862,8 +862,10 @@ describe('information', () => {
             })
             const seen = spittingFire.view(after, seat)
             expect(spittingFire.view({ ...after, groups: Object.fromEntries(groups) }, seat)).toEqual(seen)
-            for (const { side, plot } of Object.values(seen.groups))
-              if (side === enemy) expect([null, 'hidden']).toContain(plot)
+            for (const [id, { side, plot }] of Object.entries(seen.groups)) {
+              const own = after.groups[id]!.plot
+              expect(plot).toBe(side === seat || own === null ? own : 'hidden')
+            }
           }
         }
       }),

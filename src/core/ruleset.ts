@@ -333,9 +333,9 @@ export interface Spec<G extends Game> {
   score(state: G['State']): Readonly<Record<string, number>>
   /** Winner and rule of a finished game; undefined while `phase` is not `over`. Resigning is the kernel's. */
   outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined
-  /** The numbers that do not come from the book. Default: none. */
   /** How well a seat stands in an unfinished game, between -1 and 1. Default: its lead in score. */
   evaluate?(state: G['State'], seat: G['Seat']): number
+  /** The numbers that do not come from the book. Default: none. */
   provenance?(): readonly SourcedValue[]
   /** What there is to draw of a view. Default: the game has no picture. */
   scene?(view: G['View'], focus: Focus): Scene

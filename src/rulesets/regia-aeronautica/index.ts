@@ -188,7 +188,7 @@ export const whyIllegal = reasonsOf(regiaAeronautica)
 
 export { cards } from './data/cards.js'
 export { map } from './data/map.js'
-export { type Options, options } from './options.js'
+export { type ChitCounts, type Options, options, type Switches } from './options.js'
 export * from './queries/index.js'
 export type { RuleId } from './rules.js'
 export type * from './state.js'

@@ -7,26 +7,30 @@ import type { Chit, Plane, RegiaAeronautica, Seat, SeenPlane, State, View } from
 const arePrioritiesHidden = ({ phase }: Pick<State, 'phase'>): boolean =>
   phase === 'priorities' || phase === 'initiative'
 
-/** The open part of the map, without the enemy's face-down chits and priorities. */
-export function view(state: State, seat: Viewer<RegiaAeronautica>): View {
-  const {
-    rng: _rng,
-    planes,
-    priorities,
-    phase: _phase,
-    turn: _turn,
-    agenda: _agenda,
-    resigned: _resigned,
-    ...open
-  } = state
-  const hidden = arePrioritiesHidden(state)
-  return {
-    ...openPart(state, seat),
-    ...open,
-    planes: mapValues(planes, (plane) => seenPlane(plane, seat)),
-    priorities: hidden ? seenPriorities(state, seat) : priorities,
-  }
-}
+type Open = Omit<View, keyof ReturnType<typeof openPart> | 'planes' | 'priorities'>
+
+/** What lies open on the table for everybody. */
+const onTheTable = (from: Open): Open => ({
+  config: from.config,
+  guns: from.guns,
+  clouds: from.clouds,
+  toDeploy: from.toDeploy,
+  bombed: from.bombed,
+  initiative: from.initiative,
+  order: from.order,
+  slot: from.slot,
+  fight: from.fight,
+  aa: from.aa,
+  bombers: from.bombers,
+})
+
+/** The open table, with the enemy's chits and priorities face down. */
+export const view = (state: State, seat: Viewer<RegiaAeronautica>): View => ({
+  ...openPart(state, seat),
+  ...onTheTable(state),
+  planes: mapValues(state.planes, (plane) => seenPlane(plane, seat)),
+  priorities: arePrioritiesHidden(state) ? seenPriorities(state, seat) : state.priorities,
+})
 
 /** @rule RA-CHIT-07 */
 const seenPlane = (plane: Plane, seat: string): SeenPlane =>
@@ -38,15 +42,12 @@ const seenPriorities = ({ priorities, planes }: State, seat: string): View['prio
 type Chance = Pick<Io<RegiaAeronautica>, 'die' | 'draw'>
 
 /** A state that fits the view: hidden chits from what the cup can still hold, hidden priorities in any order. */
-export function sample(seen: View, io: Chance): State {
-  const { seat: _seat, dice: _dice, phase: _phase, turn: _turn, agenda: _agenda, resigned: _resigned, ...open } = seen
-  return {
-    ...closedPart(seen),
-    ...open,
-    planes: sampleChits(seen, io),
-    priorities: samplePriorities(seen, io),
-  }
-}
+export const sample = (seen: View, io: Chance): State => ({
+  ...closedPart(seen),
+  ...onTheTable(seen),
+  planes: sampleChits(seen, io),
+  priorities: samplePriorities(seen, io),
+})
 
 /** @rule RA-CHIT-01 */
 function sampleChits({ planes, config }: View, io: Chance): Readonly<Record<string, Plane>> {

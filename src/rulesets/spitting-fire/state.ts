@@ -425,8 +425,10 @@ export interface SpittingFire extends Game {
 
 /** A state as rule code writes to it. */
 export type Draft = DraftOf<SpittingFire>
-type PlaneDraft = Draft['planes'][string]
-type GroupDraft = Draft['groups'][string]
+/** A plane as rule code writes to it. */
+export type PlaneDraft = Draft['planes'][string]
+/** A group as rule code writes to it. */
+export type GroupDraft = Draft['groups'][string]
 
 /** A copy of a plane. Field by field: spreading a frozen object is many times slower. */
 export const copyPlane = (plane: PlaneDraft): PlaneDraft => ({

@@ -175,6 +175,34 @@ export const isBelowListed = (state: State, id: string): boolean =>
   craftOf(state, id).slats &&
   plane(state, id).move!.start < speedsOf(state, id).min
 
+/** A speed for the next turn, what is carried, and what cut it. */
+export interface NextSpeed {
+  readonly speed: Half
+  readonly carry: number
+  readonly limit: 'attainable' | 'terminal' | 'floor' | null
+}
+
+/** Safe dive speed where the aircraft is now. @rule BR-14 */
+export const diveSpeed = (state: State, id: string): Half =>
+  craftOf(state, id).bands[bandOf(state.config.base, plane(state, id).alt)].dive
+
+/** From the net of the ledger to the speed of the next turn: level flight, structure and air set limits. @rule BR-05 */
+export function nextSpeed(state: State, id: string, net: number): NextSpeed {
+  const { accelPerHalf, structure } = state.config.base
+  const { start, flight } = plane(state, id).move!
+  const steps = Math.trunc(net / accelPerHalf)
+  const carry = net - accelPerHalf * steps
+  const level = Math.max(start, attainable(state, id))
+  const terminal = diveSpeed(state, id) + structure.overDive
+  const isLevel = flight !== 'SD' && flight !== 'VD' && steps > 0
+  const highest = isLevel ? Math.min(level, terminal) : terminal
+  if (start + steps > highest) {
+    return { speed: highest, carry: Math.min(0, carry), limit: highest < terminal ? 'attainable' : 'terminal' }
+  }
+  if (start + steps < 1) return { speed: 1, carry: Math.max(0, carry), limit: 'floor' }
+  return { speed: start + steps, carry, limit: null }
+}
+
 /** A fresh move for an aircraft that begins a turn. @rule BR-04 */
 export function newMove(state: State, at: Plane, startBank: Bank): Move {
   const total = at.speed + at.half

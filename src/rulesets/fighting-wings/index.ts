@@ -42,6 +42,7 @@ import {
 import { pointsOf, winnerOf } from './phases/sequence.js'
 import { provenance } from './provenance.js'
 import { rules } from './rules.js'
+import { scene } from './scene.js'
 import { gates } from './schema.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
@@ -113,6 +114,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'BR-32' } : undefined),
   provenance,
+  scene,
 })
 
 /** Declarations, spins on purpose, tails, initiative. */
@@ -154,5 +156,6 @@ export { base } from './data/base.js'
 export { expandBands, sameBands } from './data/card.js'
 export { cards } from './data/cards.js'
 export { type Options, options } from './options.js'
+export * from './queries/index.js'
 export type { RuleId } from './rules.js'
 export type * from './state.js'

@@ -2,11 +2,11 @@
 import { type ActionRules, type Io, kept, total } from '../../../core/index.js'
 import { bandOf } from '../airspace.js'
 import { isWithoutOxygen } from '../criticals.js'
-import { attainable, minimumSpeed, post, powerLines, upkeepLines } from '../energy.js'
+import { diveSpeed, minimumSpeed, nextSpeed, post, powerLines, upkeepLines } from '../energy.js'
 import { oxygenCheck, oxygenGrace, oxygenVictims } from '../errata/functions/damage.js'
 import { no } from '../messages.js'
 import { spinModifiers } from '../stalls.js'
-import { craftOf, type Draft, edit, type FightingWings, flying, plane, SEATS } from '../state.js'
+import { craftOf, type Draft, edit, type FightingWings, flying, SEATS } from '../state.js'
 import { hit } from './attack.js'
 import { destroy } from './finish.js'
 import { beginTurn, finishGame, isBroken, jammed, question } from './sequence.js'
@@ -144,17 +144,25 @@ function recover(draft: Draft, id: string, io: Table): void {
 
 /** From the ledger to the speed of the next turn. @rule BR-05 */
 function updateSpeed(draft: Draft, id: string, io: Table): void {
-  for (const line of [...powerLines(draft, id), ...upkeepLines(draft, id)]) post(draft, id, line, io)
+  for (const line of powerLines(draft, id)) post(draft, id, line, io)
+  for (const line of upkeepLines(draft, id)) post(draft, id, line, io)
   const at = edit(draft, id)
-  const { start, ledger } = at.move!
-  const net = ledger.reduce((sum, { points }) => sum + points, at.accel)
-  const steps = Math.trunc(net / draft.config.base.accelPerHalf)
-  at.accel = net - draft.config.base.accelPerHalf * steps
-  at.speed = start + steps
-  capSpeed(draft, id, io)
+  let net = at.accel
+  for (const { points } of at.move!.ledger) net += points
+  const { speed, carry, limit } = nextSpeed(draft, id, net)
+  at.speed = speed
+  at.accel = carry
+  if (limit !== null) tellLimit(draft, id, limit, io)
   tellSpeed(draft, id, net, io)
   strain(draft, id, io)
   endStall(draft, id, io)
+}
+
+/** @rule BR-14 */
+function tellLimit(draft: Draft, id: string, limit: 'attainable' | 'terminal' | 'floor', io: Table): void {
+  const isBook = limit === 'attainable' && draft.config.law.live['FW-11-13-attainable']
+  const rule = isBook ? 'FW-11-13-attainable' : 'BR-14'
+  io.emit?.({ type: 'speedCapped', rule, audience: 'all', plane: id, speed: edit(draft, id).speed, limit })
 }
 
 function tellSpeed(draft: Draft, id: string, net: number, io: Table): void {
@@ -165,40 +173,6 @@ function tellSpeed(draft: Draft, id: string, net: number, io: Table): void {
     ledger: ledger.map((line) => ({ ...line })),
   })
 }
-
-/** Level flight, the structure and the air set limits. @rule BR-14 */
-function capSpeed(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
-  const { start, flight } = at.move!
-  const rises = flight !== 'SD' && flight !== 'VD' && at.speed > start
-  const level = Math.max(start, attainable(draft, id))
-  if (rises && at.speed > level) cut(draft, id, level, 'attainable', io)
-  const terminal = diveSpeed(draft, id) + draft.config.base.structure.overDive
-  if (at.speed > terminal) cut(draft, id, terminal, 'terminal', io)
-  if (at.speed >= 1) return
-  at.speed = 1
-  at.accel = Math.max(0, at.accel)
-  io.emit?.({ type: 'speedCapped', rule: 'BR-14', audience: 'all', plane: id, speed: 1, limit: 'floor' })
-}
-
-function cut(draft: Draft, id: string, speed: number, limit: 'attainable' | 'terminal', io: Table): void {
-  const at = edit(draft, id)
-  at.speed = speed
-  at.accel = Math.min(0, at.accel)
-  const isBook = limit === 'attainable' && draft.config.law.live['FW-11-13-attainable']
-  io.emit?.({
-    type: 'speedCapped',
-    rule: isBook ? 'FW-11-13-attainable' : 'BR-14',
-    audience: 'all',
-    plane: id,
-    speed,
-    limit,
-  })
-}
-
-/** Safe dive speed where the aircraft is now. */
-const diveSpeed = (draft: Draft, id: string): number =>
-  craftOf(draft, id).bands[bandOf(draft.config.base, plane(draft, id).alt)].dive
 
 /** @rule BR-14 */
 function strain(draft: Draft, id: string, io: Table): void {

@@ -1,0 +1,5 @@
+/** Questions an interface or a bot asks about a position. Each is answered by the code that plays the game. */
+export { energyForecast, type Forecast } from './energy.js'
+export { type GunOdds, gunOdds, shotsOf } from './guns.js'
+export { type NextFacing, pointsToFacing } from './turns.js'
+export { flightTypes, type TypeChoice } from './types.js'

@@ -1,0 +1,21 @@
+import type { Hand, TurnRate } from '../errata/vocabulary.js'
+import { plane, type State } from '../state.js'
+import { bankNeed, portionNeed, willCount } from '../turning.js'
+
+/** How far it is to the next facing. */
+export interface NextFacing {
+  readonly dir: Hand
+  readonly rate: TurnRate
+  /** Flight points until the nose swings. */
+  readonly fps: number
+}
+
+/** Flight points to the next facing of the turn under way; null if there is none. @rule BR-07 */
+export function pointsToFacing(state: State, id: string): NextFacing | null {
+  const run = Object.hasOwn(state.planes, id) ? (plane(state, id).move?.turn ?? null) : null
+  if (run === null) return null
+  const { bank } = plane(state, id).move!
+  const need = run.need > 0 ? run.need : portionNeed(state, id, run.rate, run.k).fps
+  const waits = willCount(state, id, run) || bank === null ? 0 : Math.max(0, bankNeed(state, id) - bank.h - bank.v - 1)
+  return { dir: run.dir, rate: run.rate, fps: Math.max(1, need - run.fps) + waits }
+}

@@ -1,0 +1,123 @@
+/**
+ * What every rule of the flight engine says, in our own words: our base rules here, entries of the errata sheet from
+ * the errata module. Kept apart from the rules so that a game carries no prose it does not show.
+ *
+ * @module
+ */
+import { owner } from './errata/amendments.js'
+import { AMENDMENT_TEXT } from './errata/amendments.text.js'
+import { ERRATA_RULES, type ErrataRule, type HouseRule, type RuleId, rules } from './rules.js'
+
+export { type RuleId, rules }
+
+/** What a rule says. */
+export interface RuleText {
+  readonly summary: string
+  /** Why our own rule is as it is, or what it stands in for. */
+  readonly reason?: string
+}
+
+const house: Readonly<Record<HouseRule, RuleText>> = {
+  'BR-01': { summary: 'A turn is 4 seconds, a hex 100 yards, an increment 100 feet, a flight point 50 mph.' },
+  'BR-02': {
+    summary:
+      'Twelve facings. Odd ones run along hexsides, on which an aircraft may stand; a turn leads off it, inward.',
+  },
+  'BR-03': { summary: 'Eight bands of 6,000 feet each, named VL to UH.', reason: '18,000 feet ends ML in the errata.' },
+  'BR-04': { summary: 'A speed gives as many flight points; a half waits for another half.' },
+  'BR-05': { summary: 'Every 5 net points of accel or decel are half a speed; what is left is carried.' },
+  'BR-06': { summary: 'Idle takes half a speed at once and all power; normal and combat power stand on the card.' },
+  'BR-07': { summary: 'Flight points per 30 degrees by speed and rate; a split mode takes its numbers by turns.' },
+  'BR-08': {
+    summary: 'Each 30 degrees cost the decel on the card. Bombers of classes M and H turn at EZ and TT only.',
+  },
+  'BR-09': {
+    summary: 'A bank to a neighbouring angle takes the flight points on the card; turning needs a bank to that side.',
+  },
+  'BR-10': { summary: 'A slip takes the flight points on the card and 1 decel; an HFP completes it, facing kept.' },
+  'BR-11': {
+    summary:
+      'Zoom climbs and steep dives spend 1 VFP or more, but fewer than two thirds; vertical ones two thirds or more.',
+  },
+  'BR-12': { summary: 'A VFP changes 1 or 2 increments, in vertical flight 2 or 3.' },
+  'BR-13': { summary: 'What can be flown next depends on what was flown last and on the wings as the move begins.' },
+  'BR-14': {
+    summary:
+      'Level flight never gains past attainable speed, no flight past safe dive speed + 1.0; above it the structure is tried.',
+    reason: 'Without a cap a held dive runs past speed 20.',
+  },
+  'BR-15': { summary: 'Below minimum speed an aircraft is stalled and may spin; a spin ends on a low roll.' },
+  'BR-16': {
+    summary: 'Turning below the minimum of a rate is a turn stall: altitude, decel, a swing, and a spin roll.',
+  },
+  'BR-17': {
+    summary:
+      'Vertical flight, and a steep inverted dive, may end in a reversal; a slow vertical climb in a hammerhead.',
+  },
+  'BR-18': { summary: 'Eight cases of negative G. Pushes take a regular pilot; no BT or ET, no jam is cleared.' },
+  'BR-19': { summary: 'A die and the pilot; low moves first. Ties take another die, then go by id.' },
+  'BR-20': {
+    summary: 'A tailer moves directly after the aircraft it tails. Rings of tails break at the lowest initiative.',
+  },
+  'BR-21': {
+    summary:
+      'Foes are seen unless surprise or a blind arc hides them as the turn begins; who is not seen is not fired at.',
+  },
+  'BR-22': {
+    summary: 'Fire goes within 30 degrees of the nose, and 30 more to the side of a turn that the last point served.',
+  },
+  'BR-23': {
+    summary: 'Odds of firepower to defense give a column; column + 2 less the modified die are hits. Range 1 to 6.',
+  },
+  'BR-24': { summary: 'Deflection by the arc in which the target has the shooter.' },
+  'BR-25': {
+    summary: 'Half, regular and long bursts take 0.5, 1 and 2 shots. A long one jams its first weapon on a 10.',
+  },
+  'BR-26': { summary: 'A quarter of the hits is light damage, half heavy, two thirds severe, all destroyed.' },
+  'BR-27': { summary: 'A natural 1 that hits is a critical hit on engine, airframe, equipment or crew.' },
+  'BR-28': { summary: 'Foes that end in one hex at one altitude may collide.' },
+  'BR-29': { summary: 'Aircraft nose to nose fire before all others, and may then collide.' },
+  'BR-30': { summary: 'Every aircraft flies clean.' },
+  'BR-31': { summary: 'At altitude 0 an aircraft has crashed.' },
+  'BR-32': {
+    summary:
+      'Points for heavy, severe and total damage after the last turn. Who has only severe losses left has lost at once.',
+  },
+  'BR-33': { summary: 'No VFP leads above the ceiling; who could only climb past it levels off.' },
+  'BR-34': {
+    summary:
+      'Each defensive gun fires once a turn in its arcs and altitudes, not from an aircraft that turns harder than TT.',
+  },
+  'BR-35': { summary: 'An aircraft without a flight point is stalled.' },
+  'HR-01': { summary: 'The edition and the switches decide which entries of the errata sheet are in force.' },
+  'HR-02': {
+    summary: 'Cards, base numbers and scenarios from outside must make sense, and fit the corrections of the errata.',
+  },
+  'HR-03': { summary: 'Declarations before movement and shots are sealed until both sides are done.' },
+  'HR-04': {
+    summary: 'Between two flight points one order each may be given for turn, bank and slip.',
+    reason: 'So a move always comes to an end.',
+  },
+  'HR-05': {
+    summary: 'A flight point after which the move could not be finished is refused, naming the rule it would break.',
+  },
+  'HR-06': { summary: 'One orders aircraft of one’s own, in play, whose turn it is.' },
+  'HR-07': {
+    summary: 'Declarations, tails, initiative, movement one by one, head-on fire, other fire, jams, the books.',
+  },
+  'HR-08': {
+    summary: 'After the last flight point come a reversal, a hammerhead or rolling back, then the end of the move.',
+  },
+  'HR-09': { summary: 'A wingman may move directly after his leader instead of on his own number.' },
+}
+
+const amended = (id: ErrataRule): RuleText => {
+  const entry = owner(id)
+  return { summary: entry === null ? rules[id].title : AMENDMENT_TEXT[entry].summary }
+}
+
+/** The texts by rule id. */
+export const texts = {
+  ...house,
+  ...Object.fromEntries(ERRATA_RULES.map((id) => [id, amended(id)])),
+} as Readonly<Record<RuleId, RuleText>>

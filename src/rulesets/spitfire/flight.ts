@@ -157,46 +157,51 @@ export function costOf({ chart }: Pilot, step: FlightStep): number {
 export function fly(pilot: Pilot, flight: Flight, step: FlightStep): Flight {
   const left = flight.left - costOf(pilot, step)
   switch (step.type) {
-    case 'forward': {
-      const { q, r } = hexStep(flight, sideAhead(pilot.options, flight.facing, step.toward))
-      return { ...flight, q, r, left, straight: flight.straight + 1, started: true }
-    }
+    case 'forward':
+      return inHex(
+        flight,
+        sideAhead(pilot.options, flight.facing, step.toward),
+        left,
+        flight.straight + 1,
+        flight.rolled,
+      )
     case 'snapRoll': {
-      const { q, r } = hexStep(flight, sideOfRoll(pilot.options, flight.facing, step.hand))
       const straight = pilot.options.rollHex === 'resets' ? 0 : flight.straight
-      return { ...flight, q, r, left, straight, started: true, rolled: step.hand }
+      return inHex(flight, sideOfRoll(pilot.options, flight.facing, step.hand), left, straight, step.hand)
     }
     case 'climb':
-      return climbed(pilot, { ...flight, left, started: true }, step.steps)
-    case 'startTurn': {
+      return climbed(pilot, flight, left, step.steps)
+    case 'startTurn':
       // SP-6B-3
-      const turns = pilot.options.startTurnCountsAsFirst ? flight.turns + 1 : flight.turns
-      return {
-        ...flight,
-        facing: turnFacing(flight.facing, signOf(step.hand)),
-        left,
-        straight: 0,
-        turns,
-        started: true,
-      }
-    }
-    case 'turn': {
-      const facing = turnFacing(flight.facing, signOf(step.hand))
-      return { ...flight, facing, left, straight: 0, turns: flight.turns + 1, started: true }
-    }
-    default: {
-      const facing = turnFacing(flight.facing, signOf(step.hand) * step.hexsides)
-      return { ...flight, facing, left, straight: 0, turns: 0, started: true }
-    }
+      return turned(flight, signOf(step.hand), left, flight.turns + (pilot.options.startTurnCountsAsFirst ? 1 : 0))
+    case 'turn':
+      return turned(flight, signOf(step.hand), left, flight.turns + 1)
+    default:
+      return turned(flight, signOf(step.hand) * step.hexsides, left, 0)
   }
 }
 
+/** In the hex beyond a hexside. Field by field, like the others: they run many times for each order. */
+function inHex(f: Flight, side: Facing, left: number, straight: number, rolled: Hand | null): Flight {
+  const { q, r } = hexStep(f, side)
+  const { facing, altitude, climbStep, turns, climbMp } = f
+  return { q, r, facing, altitude, climbStep, left, straight, turns, started: true, rolled, climbMp }
+}
+
+function turned(f: Flight, hexsides: number, left: number, turns: number): Flight {
+  const facing = turnFacing(f.facing, hexsides)
+  const { q, r, altitude, climbStep, rolled, climbMp } = f
+  return { q, r, facing, altitude, climbStep, left, straight: 0, turns, started: true, rolled, climbMp }
+}
+
 /** @rule SP-6C-5 */
-function climbed({ chart }: Pilot, flight: Flight, steps: number): Flight {
-  const step = flight.climbStep + steps
-  const climbMp = flight.climbMp + steps * chart.climbMpPerStep
-  const altitude = flight.altitude + Math.floor(step / chart.climbSteps)
-  return { ...flight, altitude, climbStep: step % chart.climbSteps, climbMp }
+function climbed({ chart }: Pilot, f: Flight, left: number, steps: number): Flight {
+  const step = f.climbStep + steps
+  const climbMp = f.climbMp + steps * chart.climbMpPerStep
+  const altitude = f.altitude + Math.floor(step / chart.climbSteps)
+  const { q, r, facing, straight, turns, rolled } = f
+  const climbStep = step % chart.climbSteps
+  return { q, r, facing, altitude, climbStep, left, straight, turns, started: true, rolled, climbMp }
 }
 
 // ---------------------------------------------------------------------------------------- can it be completed
@@ -241,10 +246,10 @@ export function endsOf(pilot: Pilot, flight: Flight): Ends {
   return { good: (found & GOOD!) !== 0, stacked: (found & STACKED!) !== 0, exit: (found & EXIT!) !== 0 }
 }
 
-function search(pilot: Pilot, flight: Flight, known: Map<string, number>): number {
+function search(pilot: Pilot, flight: Flight, known: Map<number, number>): number {
   if (!isOnMap(pilot.options, flight)) return EXIT!
   if (flight.left === 0) return endHere(pilot, flight)
-  const key = keyOf(flight)
+  const key = keyOf(pilot, flight)
   const before = known.get(key)
   if (before !== undefined) return before
   let found = 0
@@ -261,9 +266,15 @@ function endHere(pilot: Pilot, flight: Flight): number {
   return blocker(pilot.state, pilot.id, flight.q, flight.r, flight.altitude) === undefined ? GOOD! : STACKED!
 }
 
-/** Flights of one key have the same ways to go on. */
-export const keyOf = ({ q, r, facing, altitude, climbStep, left, straight, turns, rolled, climbMp, started }: Flight) =>
-  `${q},${r},${facing},${altitude},${climbStep},${left},${Math.min(straight, 20)},${turns & 1},${rolled},${climbMp > 0},${started}`
+/** Flights of one key have the same ways to go on. A number below 2^53: straight hexes count only up to the turn mode. */
+export function keyOf({ chart }: Pilot, flight: Flight): number {
+  const straight = Math.min(flight.straight, Math.max(chart.turnMode[0], chart.turnMode[1]))
+  const hands = flight.rolled === null ? 0 : flight.rolled === 'left' ? 1 : 2
+  const flags = (flight.turns & 1) + (flight.climbMp > 0 ? 2 : 0) + (flight.started ? 4 : 0)
+  let key = flight.altitude * 200 + flight.climbStep
+  key = (key * 300 + flight.q + 100) * 400 + flight.r + 200
+  return (((key * 6 + flight.facing) * 61 + flight.left) * 21 + straight) * 24 + flags * 3 + hands
+}
 
 /** Why a move could no longer be completed: the rule that would have to be broken; undefined if none would. */
 export function wouldBreak(pilot: Pilot, flight: Flight, waived: boolean): 'SP-5.2-4' | 'SP-6E-1' | undefined {

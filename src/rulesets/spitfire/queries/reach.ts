@@ -50,7 +50,7 @@ export function reachable(state: State): readonly EndPose[] {
 
 /** Breadth first, order by order: who comes first has come by the fewest. */
 function endsFrom(pilot: Pilot, start: Flight, waived: boolean): readonly Node[] {
-  const seen = new Set<string>()
+  const seen = new Set<number>()
   const ends = new Map<string, Node>()
   let ring: Node[] = [{ flight: start, step: null, from: null }]
   while (ring.length > 0) {
@@ -70,11 +70,11 @@ function addEnd(ends: Map<string, Node>, node: Node): void {
   if (!ends.has(key)) ends.set(key, node)
 }
 
-function expand(pilot: Pilot, from: Node, waived: boolean, seen: Set<string>, next: Node[]): void {
+function expand(pilot: Pilot, from: Node, waived: boolean, seen: Set<number>, next: Node[]): void {
   for (const step of stepsOf(pilot, from.flight)) {
     const flight = fly(pilot, from.flight, step)
     if (edgeAt(pilot.options, flight) !== null) continue
-    const key = keyOf(flight)
+    const key = keyOf(pilot, flight)
     if (seen.has(key)) continue
     seen.add(key)
     if (wouldBreak(pilot, flight, waived) === undefined) next.push({ flight, step, from })
@@ -92,11 +92,11 @@ export function countMoves(state: State): { readonly moves: number; readonly exi
   const { move } = state
   if (move === null || !hasBegun(state)) return { moves: 0, exits: 0 }
   const pilot = pilotOf(state, move.plane)
-  const known = new Map<string, readonly [number, number]>()
+  const known = new Map<number, readonly [number, number]>()
   const count = (flight: Flight): readonly [number, number] => {
     if (edgeAt(pilot.options, flight) !== null) return [0, 1]
     if (flight.left === 0) return [1, 0]
-    const key = `${keyOf(flight)},${flight.climbMp}`
+    const key = keyOf(pilot, flight)
     const before = known.get(key)
     if (before !== undefined) return before
     let [moves, exits] = [0, 0]

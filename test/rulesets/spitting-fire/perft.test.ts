@@ -172,10 +172,13 @@ const flightOrders: readonly Action[] = SEATS.flatMap((seat): Action[] => [
 const agree = { missing: [], refused: [] }
 
 describe('the list on hexes, in plotting and in activation', () => {
+  const handedness = fc.constantFrom('free' as const, 'marker' as const)
+
   it('holds every legal order of flight on hexes, and no other', () => {
     fc.assert(
-      fc.property(anyFlight, ({ card: one, marker, whims }) => {
-        const start = takeOff({ card: one, marker, table: TABLE, at: [40, 40, 0] })
+      fc.property(anyFlight, handedness, ({ card: one, marker, whims }, halfLoopHandedness) => {
+        const options = { halfLoopHandedness }
+        const start = takeOff({ card: one, marker, options, table: TABLE, at: [40, 40, 0] })
         for (const { before } of flyOut(start, whims)) {
           expect(compareWithList(spittingFire, before, flightOrders)).toEqual(agree)
           expect(spittingFire.legalActions(before).length).toBe(
@@ -183,7 +186,7 @@ describe('the list on hexes, in plotting and in activation', () => {
           )
         }
       }),
-      { numRuns: 25, seed: 2006 },
+      { numRuns: 40, seed: 2006 },
     )
   })
 

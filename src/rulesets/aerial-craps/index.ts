@@ -35,6 +35,7 @@ import { recover, shiftFacing, stallPP } from './phases/stall.js'
 import { dropTarget, payLoss, spot, spotLeader, spotPP } from './phases/targeting.js'
 import { provenance } from './provenance.js'
 import { rules } from './rules.js'
+import { scene } from './scene.js'
 import { gates } from './schema.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
@@ -92,6 +93,7 @@ export const aerialCraps = defineRuleset<AerialCraps>({
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'AC-10h-3' } : undefined),
   provenance,
+  scene,
   notation: plainNotation<AerialCraps>(gates),
 })
 
@@ -115,6 +117,7 @@ export const end = phaseReducer(aerialCraps, ['retire', 'done'])
 export { aircraft } from './data/aircraft.js'
 export { pilots } from './data/pilots.js'
 export { type Options, options } from './options.js'
+export * from './queries/index.js'
 export type { RuleId } from './rules.js'
 export type * from './state.js'
 export { type Tables, tables } from './tables.js'

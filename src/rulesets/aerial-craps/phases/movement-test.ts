@@ -277,7 +277,12 @@ export function gainLines(state: State): readonly Modifier<RuleId>[] {
   ]
   if (isOutOfRange(state))
     list.push({ rule: bought > 0 ? 'AC-2.64-94' : 'AC-2.64-3', label: 'out of range', value: 0 - total(list) })
-  if (halved) list.push({ rule: 'AC-2.421-3', label: 'one MP', value: Math.floor(total(list) / 2) - total(list) })
+  if (halved)
+    list.push({
+      rule: bought > 0 ? 'AC-2.64-94' : 'AC-2.421-3',
+      label: 'one MP',
+      value: Math.floor(total(list) / 2) - total(list),
+    })
   return list.filter(({ value }) => value !== 0)
 }
 

@@ -45,7 +45,8 @@ function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io
     io.emit?.({ type: 'conditionChanged', rule: 'AC-2.81-1', audience: 'all', ac, condition: 'ok' })
   }
   draft.move = { ac, start: own.speed, from: own.pitch, pitch: pitch ?? own.pitch, extra, ...NEW_MOVE }
-  io.emit?.({ type: 'moveBegan', rule: 'AC-2.20-1', audience: 'all', ac, speed: own.speed })
+  const rule = draft.phase === 'housekeeping' ? 'AC-1.50-3' : 'AC-2.20-1'
+  io.emit?.({ type: 'moveBegan', rule, audience: 'all', ac, speed: own.speed })
   if (own.maintenance !== null) faceAnywhere(draft, ac, io)
   if (own.condition === 'spinning') doNext(draft, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
   else doNext(draft, { do: 'pitch' })

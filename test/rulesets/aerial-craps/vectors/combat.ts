@@ -123,6 +123,14 @@ export const combatVectors = [
     }
     expect([range(0), range(-1)]).toEqual([false, true])
   }),
+  vector('AC-3.10-8', 'a level pilot may not fire at another level then; his observer may fire up', (begin) => {
+    const brief = { card: 'f2b', level: 7, observer: { target: 'Z', cv: 4 } }
+    const game = duel(begin, brief, {}, { options: { adjacentLevelPitch: true } }).until('attack', 'A')
+    expect(game.refusal('fire', { crew: 'pilot', cv: 6, pp: 0, burst: 1 })).toEqual(['AC-3.10-8 cannot-fire'])
+  }),
+  vector('AC-10h-1', 'a side without aircraft is no side', (begin) => {
+    expect(() => begin({ a: {} })).toThrow('AC-10h-1')
+  }),
   vector('AC-3.10-11', 'simultaneous fire: both shoot before either falls', (begin) => {
     const both = (simultaneousFire: boolean) => {
       const game = duel(
@@ -193,12 +201,16 @@ export const combatVectors = [
     (begin) => {
       const a = { A: { card: 'f2b', speed: 8, observer: { target: 'Z', cv: 9 }, maneuvering: true } }
       const b = { Y: { target: 'A', cv: 2, speed: 8, maneuvering: true }, Z: { speed: 8, maneuvering: true } }
-      const game = begin({ a, b, dice: { initiative: [1, 2, 3], 'movement points': [1, 1, 1] } })
+      const game = begin({ a, b, dice: { initiative: [3, 1, 5], 'movement points': [1, 1, 1] } })
       game.until('useMp', 'Y').do('maneuver', { more: 0 }).until('divert', 'Y')
       expect(game.refusal('divert', { cv: 9 })).toEqual(['AC-A2-4 out-of-range'])
       game.do('divert', { cv: 2 }).until('useMp', 'A')
       expect(game.last('observerCvChanged')).toMatchObject({ rule: 'AC-A2-4', from: 9, to: 7 })
-      game.do('maneuver', { more: 0 }).until('useMp', 'Z')
+      game
+        .do('maneuver', { more: 0 })
+        .until('cancelEffect', 'A')
+        .do('cancelEffect', { effect: 'minSpeed' })
+        .until('useMp', 'Z')
       expect(game.last('observerCvChanged')).toMatchObject({ rule: 'AC-A2-3', from: 7, to: 6 })
       game.do('maneuver', { more: 0 }).until('speed', 'Z')
       expect(game.last('observerCvChanged')).toMatchObject({ rule: 'AC-A2-5', from: 6, to: 5 })

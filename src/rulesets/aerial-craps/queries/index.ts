@@ -1,0 +1,10 @@
+/** Questions an interface or a bot asks about a position. Each is answered by the code that plays the game. */
+
+export { areasOf as areas } from '../areas.js'
+export { pursuersOf as pursuers } from '../cv.js'
+export { maxDiveOf as maxDive, minSpeedOf as minSpeed, stressTrigger } from '../fate.js'
+export { burstLimit as bestBurst } from '../phases/firing.js'
+export { adjustedOf as adjustedInitiative, closePairs, tailingValue } from '../phases/initiative.js'
+export { allotment as ppBudget } from '../phases/pilot-points.js'
+export { subjectOf as askedAircraft } from '../tasks.js'
+export { type AttackOdds, attackOdds, mpDistribution, spotChance, stallRisk, type TestOdds, testOdds } from './odds.js'

@@ -1,0 +1,40 @@
+/** Bad input is answered with violations, never with an exception. */
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { begin, configOf, fightingWings } from './fixture.js'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+describe('bad input', () => {
+  it('any JSON passes no gate but is answered by all', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        for (const gate of Object.values(fightingWings.parse)) expect(gate(json).ok).toBe(false)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each([
+    ['an unknown scenario', { scenario: 'nowhere' }, 'unknown-id'],
+    ['an unknown card', configOf({ A1: { card: 'NONE' } }), 'unknown-id'],
+    ['a speed between the steps', configOf({ A1: { speed: 4.3 } }), 'bad-scenario'],
+    ['a speed past terminal', configOf({ A1: { speed: 20 } }), 'bad-scenario'],
+    ['an altitude above the ceiling', configOf({ A1: { alt: 500 } }), 'bad-scenario'],
+    ['a facing across a hexside', configOf({ A1: { q: 1, r: 0, facing: 0 } }), 'bad-scenario'],
+    ['one id twice', configOf({ B1: { id: 'A1' } }), 'duplicate-id'],
+    ['a side without aircraft', configOf({ B1: { side: 'blue' } }), 'no-side'],
+    ['a chart that falls', configOf({ base: { bandTops: [9, 8, 7, 6, 5, 4, 3] } }), 'bad-base'],
+  ])('refuses %s', (_, config, code) => {
+    const parsed = fightingWings.parse.config({ dice: 'manual', ...config })
+    expect(parsed.ok ? [] : parsed.violations.map((violation) => violation.code)).toContain(code)
+  })
+
+  it('refuses a state whose law is not the errata’s', () => {
+    const state = JSON.parse(JSON.stringify(begin()))
+    state.config.law.topics['tail.range'].value = 20
+    expect(fightingWings.parse.state(state).ok).toBe(false)
+    state.config.law = null
+    expect(fightingWings.parse.state(state).ok).toBe(false)
+  })
+})

@@ -194,7 +194,7 @@ function listPivots(state: State, seat: Seat, { max, sign, min, kind }: PendingP
 
 // ---------------------------------------------------------------------------------------- attacks
 
-/** Holding fire; for every target, all guns that bear on it; and all guns, each at the nearest target it bears on. */
+/** Holding fire; and for every target, all guns that can fire at it. */
 function listAttacks(state: State, seat: Seat, out: Out): void {
   out.push({ type: 'attack', seat, shots: [] })
   for (const target in state.planes) {

@@ -55,7 +55,8 @@ export function endRule(state: State): RuleId {
   if (isDecidedByStanding(state)) return 'SF-WIN-04'
   if (state.score.axis === state.score.allies)
     return hasPlanes(state, 'axis') || hasPlanes(state, 'allies') ? 'SF-WIN-05' : 'SF-WIN-06'
-  return isWipedOut(state) ? 'SF-WIN-03' : 'SF-WIN-01'
+  const early = state.config.options.eliminationEnds !== 'never' && isWipedOut(state)
+  return early ? 'SF-WIN-03' : 'SF-WIN-01'
 }
 
 /** @rule SF-WIN-04 */

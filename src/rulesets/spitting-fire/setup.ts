@@ -45,7 +45,7 @@ function cardsOf({ cards: own = [], forces }: Config): Readonly<Record<string, A
 
 /** Every broken rule of a config that has the right shape. */
 export function admit(config: Config): Broken {
-  const bad = (config.cards ?? []).flatMap(checkCard)
+  const bad = [...(config.cards ?? []).flatMap(checkCard), ...checkCardIds(config.cards ?? [])]
   if (bad.length > 0) return bad
   const rules = rulesOf(config)
   const forces = SEATS.flatMap((seat) => config.forces?.[seat] ?? [])
@@ -58,6 +58,12 @@ export function admit(config: Config): Broken {
   if (both.length > 0) return both
   if (config.placements !== undefined) return checkPlacements(rules, forces, config.placements)
   return SEATS.flatMap((seat) => checkRoomFor(rules, config.forces?.[seat] ?? []))
+}
+
+/** @rule SF-FORCE-07 */
+function checkCardIds(own: readonly AircraftCard[]): Broken {
+  const twice = own.find(({ id }, i) => own.findIndex((card) => card.id === id) < i)
+  return broken(twice !== undefined && no('SF-FORCE-07', 'duplicate-id', { id: twice.id }))
 }
 
 /** @rule SF-GEO-03 */

@@ -6,10 +6,12 @@
  */
 import type { Ruleset } from './core/index.js'
 import { regiaAeronautica } from './rulesets/regia-aeronautica/index.js'
+import { spitfire } from './rulesets/spitfire/index.js'
 import { spittingFire } from './rulesets/spitting-fire/index.js'
 
 /** The rulesets of this library by id. */
 export const rulesets = {
   'spitting-fire': spittingFire,
+  spitfire,
   'regia-aeronautica': regiaAeronautica,
 } as const satisfies Readonly<Record<string, Ruleset>>

@@ -81,6 +81,8 @@ export function admit(config: Config): Refusals {
   if (scenario === undefined) return [no('HR-02', 'unknown-id', { kind: 'scenario', id: String(config.scenario) })]
   const options = completeOptions(config.options)
   const cards = config.cards ?? []
+  const twice = cards.find(({ id }, i) => cards.findIndex((card) => card.id === id) !== i)
+  if (twice !== undefined) return [no('HR-02', 'duplicate-id', { id: twice.id })]
   const bad = [
     ...cards.flatMap(checkCard),
     ...cards.flatMap((card) => checkPatches(card, options)),

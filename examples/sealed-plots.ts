@@ -100,6 +100,7 @@ type Action =
 type GameEvent =
   | Happened<'plotSet', Rule, { plane: string; course?: Course }>
   | Happened<'plotsCommitted', Rule, { seat: Seat }>
+  | Happened<'plotsShown', Rule>
   | Happened<'planeMoved', Rule, { plane: string; course: Course; q: number; r: number }>
   | Happened<'planesCollided', Rule, { planes: readonly string[] }>
   | Happened<'shotFired', Rule, { plane: string; target: string; need: number; die: number }>
@@ -171,6 +172,7 @@ const flyPlots: ActionRules<SealedPlots>['flyPlots'] = {
   apply(draft, _action, io) {
     draft.agenda = []
     io.reveal()
+    io.emit?.({ type: 'plotsShown', rule: 'SP-PLOT-02', audience: 'all' })
     for (const id of draft.config.roster) if (draft.planes[id]!.flying) fly(draft, id, io)
     if (draft.config.options.collide) collide(draft, io)
     draft.phase = 'fire'

@@ -1,7 +1,7 @@
 /** Turns, banks and slips: what they need, what they cost, who may fly them. */
 import { speedBandOf } from './airspace.js'
 import { BANK_SIDE } from './data/base.js'
-import { isBelowListed, turnMinimum } from './energy.js'
+import { isBelowListed, minimumSpeed, turnMinimum } from './energy.js'
 import { negGTurn } from './errata/functions/negative-g.js'
 import { slatAssist } from './errata/functions/slats.js'
 import { type Bank, type Hand, isInverted, type Pilot, TURN_RATES, type TurnRate } from './errata/vocabulary.js'
@@ -64,7 +64,7 @@ const NONE: Help = { allowed: false, decel: 0, rule: 'BR-16', isUnstable: false 
 export function helpOf(state: State, id: string, rate: TurnRate): Help {
   const listed = turnMinimum(state, id, rate)
   const { move, flaps } = plane(state, id)
-  if (move!.start >= listed) return PLAIN
+  if (move!.start >= listed || isSlowButAble(state, id, rate)) return PLAIN
   const { live } = state.config.law
   const slats = craftOf(state, id).slats && live['FW-5.6-slats-turnspeed']
   const turn = {
@@ -85,6 +85,10 @@ export function helpOf(state: State, id: string, rate: TurnRate): Help {
     isUnstable: shotModifier > 0,
   }
 }
+
+/** Slats that lower the minimum level speed lower that of EZ turns, which then cost more. @rule FW-5.6-slats-minspeed */
+const isSlowButAble = (state: State, id: string, rate: TurnRate): boolean =>
+  rate === 'EZ' && isBelowListed(state, id) && plane(state, id).move!.start >= minimumSpeed(state, id)
 
 const HELP_RULES: Readonly<Record<string, RuleId>> = {
   slats: 'FW-5.6-slats-turnspeed',

@@ -1,4 +1,5 @@
 import type { BaseConfig, Game, Ruleset } from 'wingover'
+import { aerialCraps } from 'wingover/aerial-craps'
 import { regiaAeronautica } from 'wingover/regia-aeronautica'
 import { spitfire } from 'wingover/spitfire'
 import { spittingFire } from 'wingover/spitting-fire'
@@ -57,6 +58,7 @@ export const cases: readonly Case[] = [
   ...[6, 20, 24, 96].map(sealed),
   ...[6, 18, 24, 96].map(fighters),
   row('regia aeronautica', 12, regiaAeronautica, { dice: 'seeded', seed: 'bench', scenario: 'grand-final' }),
+  row('aerial craps', 8, aerialCraps, { dice: 'seeded', seed: 'bench', scenario: 'dawn-patrol' }),
   row('spitfire 9.1', 6, spitfire, {
     ...{ dice: 'seeded', seed: 'bench', scenario: '9.1', period: 3, types: { first: 'spit1', second: 'bf109e3' } },
   }),

@@ -5,6 +5,7 @@
  * @module
  */
 import type { Ruleset } from './core/index.js'
+import { aerialCraps } from './rulesets/aerial-craps/index.js'
 import { regiaAeronautica } from './rulesets/regia-aeronautica/index.js'
 import { spitfire } from './rulesets/spitfire/index.js'
 import { spittingFire } from './rulesets/spitting-fire/index.js'
@@ -14,4 +15,5 @@ export const rulesets = {
   'spitting-fire': spittingFire,
   spitfire,
   'regia-aeronautica': regiaAeronautica,
+  'aerial-craps': aerialCraps,
 } as const satisfies Readonly<Record<string, Ruleset>>

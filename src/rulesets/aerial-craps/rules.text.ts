@@ -80,8 +80,7 @@ export const texts: Texts = {
   'AC-0.144-5': { summary: '-2..+2 on the number of aerobatic dice allowed.' },
   'AC-0.144-6': { summary: '-1, 0, +1 on the stall/spin roll.' },
   'AC-0.144-7': {
-    summary:
-      '.5: one Vickers/Spandau/Hotchkiss with mechanical gear. 1.0: one Lewis, or one ungeared Vickers/Spandau, or two Vickers/Spandau with mechanical gear. 1.5: two Vickers with CC gear.',
+    summary: 'A gun is rated 0.5, 1 or 1.5 by its type, number and synchronising gear, as the book lists them.',
   },
   'AC-0.144-8': {
     summary: 'Power, drag, climb and speeds are used and never scaled by the book; the README has our scales.',

@@ -1,5 +1,6 @@
 import type { BaseConfig, Game, Ruleset } from 'wingover'
 import { aerialCraps } from 'wingover/aerial-craps'
+import { fightingWings } from 'wingover/fighting-wings'
 import { regiaAeronautica } from 'wingover/regia-aeronautica'
 import { spitfire } from 'wingover/spitfire'
 import { spittingFire } from 'wingover/spitting-fire'
@@ -57,6 +58,7 @@ const fighters = (pieces: number): Case => {
 export const cases: readonly Case[] = [
   ...[6, 20, 24, 96].map(sealed),
   ...[6, 18, 24, 96].map(fighters),
+  row('fighting wings', 4, fightingWings, { dice: 'seeded', seed: 'bench', scenario: 'pairs' }),
   row('regia aeronautica', 12, regiaAeronautica, { dice: 'seeded', seed: 'bench', scenario: 'grand-final' }),
   row('aerial craps', 8, aerialCraps, { dice: 'seeded', seed: 'bench', scenario: 'dawn-patrol' }),
   row('spitfire 9.1', 6, spitfire, {

@@ -6,6 +6,7 @@
  */
 import type { Ruleset } from './core/index.js'
 import { aerialCraps } from './rulesets/aerial-craps/index.js'
+import { fightingWings } from './rulesets/fighting-wings/index.js'
 import { regiaAeronautica } from './rulesets/regia-aeronautica/index.js'
 import { spitfire } from './rulesets/spitfire/index.js'
 import { spittingFire } from './rulesets/spitting-fire/index.js'
@@ -14,6 +15,7 @@ import { spittingFire } from './rulesets/spitting-fire/index.js'
 export const rulesets = {
   'spitting-fire': spittingFire,
   spitfire,
+  'fighting-wings': fightingWings,
   'regia-aeronautica': regiaAeronautica,
   'aerial-craps': aerialCraps,
 } as const satisfies Readonly<Record<string, Ruleset>>

@@ -62,11 +62,12 @@ function played<A extends Action>(order: ActionRule<AerialCraps, A>): ActionRule
   }
 }
 
+const withoutDice = ({ rolls: _rolls, ...order }: Action) => order
+
 function tell(draft: Draft, action: Action, io: Table): void {
-  const { rolls: _rolls, ...last } = action
-  draft.last = last as Draft['last']
+  draft.last = (action.rolls === undefined ? { ...action } : withoutDice(action)) as Draft['last']
   if (io.emit === undefined) return
-  const { type: order, seat, ...choice } = last
+  const { type: order, seat, ...choice } = withoutDice(action)
   io.emit({ type: 'ordered', rule: ORDERED[order], audience: 'all', seat, order, choice })
 }
 

@@ -756,7 +756,7 @@ export const texts: Texts = {
     reason: 'Two aircraft far apart in height are not in one place.',
   },
   'AC-1.30-93': {
-    summary: '`mutualCvLink: always` formed onto a negative CV sets both to 0.',
+    summary: 'Under the reading that links every mutual pair, linking onto a negative CV sets both to 0.',
     question: 'What if a pair is linked onto a negative number?',
     readings: ['Both begin at 0', 'The number is mirrored'],
     choice: 0,
@@ -821,7 +821,7 @@ export const texts: Texts = {
     choice: 0,
     reason: 'The exit did not succeed.',
   },
-  'AC-3.22-90': { summary: '`fuelLeakChoice: die`: 1 to 3 engine shut down, 4 to 6 smoke (house).' },
+  'AC-3.22-90': { summary: 'Where a die decides a fuel leak, 1 to 3 shuts the engine down and 4 to 6 smokes.' },
   'AC-10h-1': { summary: 'A scenario names forces, starting positions and the number of turns.' },
   'AC-10h-2': {
     summary: 'An aircraft six hexes or more from every enemy may retire at the end of a turn, which costs no points.',

@@ -729,8 +729,11 @@ export const isFlying = (state: Pick<State, 'aircraft'>, id: string): boolean =>
   Object.hasOwn(state.aircraft, id) && craft(state, id).fate === 'flying'
 
 /** The aircraft in play, by id. */
-export const flying = (state: State): readonly string[] =>
-  state.config.roster.filter((id) => craft(state, id).fate === 'flying')
+export function flying(state: Pick<State, 'aircraft'>): readonly string[] {
+  const ids: string[] = []
+  for (const id in state.aircraft) if (state.aircraft[id]!.fate === 'flying') ids.push(id)
+  return ids
+}
 
 /** Do two aircraft fly for the same player? */
 export const areFriends = (state: Pick<State, 'aircraft'>, a: string, b: string): boolean =>

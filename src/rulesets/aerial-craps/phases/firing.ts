@@ -317,6 +317,7 @@ const canAttack = (state: State, ac: string, pilot: boolean, observer: boolean):
 
 /** Is there an attack of at least one die? */
 export function canFire(state: State, ac: string, crew: Crew): boolean {
+  if (targetOf(state, ac, crew) === null || cvOf(state, ac, crew) < 1) return false
   if (checkFirer(state, ac, crew).length > 0) return false
   const target = targetOf(state, ac, crew) as string
   const pp = crew === 'pilot' ? craft(state, ac).pp : 0

@@ -96,11 +96,6 @@ export function changePitch(draft: Draft, ac: string, to: number, rule: RuleId, 
   own.pitch = to
 }
 
-const NEW_TEST = {
-  ...{ aero: 0, pp: 0, sixes: 0, ones: 0, bought: 0, diverted: 0, loss: 0, odd: 0 },
-  ...{ offPitch: 0, offMove: 0, excess: 0, failed: 0, cv: 0, stress: null },
-} as const
-
 function open(
   draft: Draft,
   tried: Attempt,
@@ -115,9 +110,40 @@ function open(
   const maneuver = more !== undefined
   const own = edit(draft, ac)
   const mtLevel = levelOf(draft.config.tables, called)
-  const parts = { use, turn, pitch, pitchTested, maneuver, facing, hex: { q: at.q, r: at.r }, halved }
-  draft.test = { ...parts, called, level: mtLevel, ...poolOf(draft, ac, called), ...NEW_TEST }
-  if (maneuver) Object.assign(own, { maneuvering: true, facing: null })
+  const { risky, free, penalty } = poolOf(draft, ac, called)
+  draft.test = {
+    use,
+    turn,
+    pitch,
+    pitchTested,
+    maneuver,
+    facing,
+    hex: { q: at.q, r: at.r },
+    halved,
+    called,
+    level: mtLevel,
+    risky,
+    free,
+    penalty,
+    aero: 0,
+    pp: 0,
+    sixes: 0,
+    ones: 0,
+    bought: 0,
+    diverted: 0,
+    loss: 0,
+    odd: 0,
+    offPitch: 0,
+    offMove: 0,
+    excess: 0,
+    failed: 0,
+    cv: 0,
+    stress: null,
+  }
+  if (maneuver) {
+    own.maneuvering = true
+    own.facing = null
+  }
   const rule = pitchTested && (turn !== 0 || maneuver) ? 'AC-2.611-5' : pitchTested ? 'AC-2.50-2' : 'AC-2.60-1'
   const modifiers = poolModifiers(draft, ac)
   io.emit?.({

@@ -32,11 +32,6 @@ type Broken = readonly Violation<RuleId>[]
 
 // ---------------------------------------------------------------------------------------- the start of a move
 
-const NEW_MOVE = {
-  ...{ intent: null, die: 0, adjust: 0, h: 0, v: 0, hLeft: 0, vLeft: 0, hUsed: 0, vUsed: 0 },
-  ...{ pitched: false, climbed: false, ease: null, rolled: false, loss: 0, powerPenalty: 0 },
-} as const
-
 function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io: Table): void {
   const own = edit(draft, ac)
   forgetSplits(draft, ac)
@@ -44,7 +39,28 @@ function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io
     own.condition = 'ok'
     io.emit?.({ type: 'conditionChanged', rule: 'AC-2.81-1', audience: 'all', ac, condition: 'ok' })
   }
-  draft.move = { ac, start: own.speed, from: own.pitch, pitch: pitch ?? own.pitch, extra, ...NEW_MOVE }
+  draft.move = {
+    ac,
+    start: own.speed,
+    from: own.pitch,
+    pitch: pitch ?? own.pitch,
+    intent: null,
+    die: 0,
+    adjust: 0,
+    h: 0,
+    v: 0,
+    hLeft: 0,
+    vLeft: 0,
+    hUsed: 0,
+    vUsed: 0,
+    pitched: false,
+    climbed: false,
+    ease: null,
+    rolled: false,
+    loss: 0,
+    powerPenalty: 0,
+    extra,
+  }
   const rule = draft.phase === 'housekeeping' ? 'AC-1.50-3' : 'AC-2.20-1'
   io.emit?.({ type: 'moveBegan', rule, audience: 'all', ac, speed: own.speed })
   if (own.maintenance !== null) faceAnywhere(draft, ac, io)

@@ -55,8 +55,15 @@ export const beginTurn: ActionRules<AerialCraps>['beginTurn'] = {
 function resetAircraft(draft: Draft, ac: string, io: Table): void {
   const own = edit(draft, ac)
   const modifiers = allotment(draft, ac)
-  Object.assign(own, { spotTried: false, failedSpot: false, posted: null, addsCv: false, follows: null })
-  Object.assign(own, { moved: false, maintenance: null, script: null, pp: total(modifiers) })
+  own.spotTried = false
+  own.failedSpot = false
+  own.posted = null
+  own.addsCv = false
+  own.follows = null
+  own.moved = false
+  own.maintenance = null
+  own.script = null
+  own.pp = total(modifiers)
   if (own.observer !== null) own.observer = { ...own.observer, spotTried: false }
   io.emit?.({ type: 'ppReset', rule: 'AC-1.10-1', audience: 'all', ac, pp: own.pp, modifiers })
 }

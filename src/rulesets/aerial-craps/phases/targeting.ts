@@ -98,13 +98,23 @@ export function canLead(state: State, ac: string, leader: string): boolean {
   return distanceOf(state, ac, leader) <= 1 && Math.abs(levelsUp(state, ac, leader)) <= 1
 }
 
+/** May this crewman try to spot at all? The same clauses as `checkCrew`, without words: it is asked at every step. */
+const canTry = (state: State, ac: string, crew: Crew): boolean =>
+  isSteady(state, ac) && (crew === 'pilot' || craft(state, ac).observer !== null) && !hasTried(state, ac, crew)
+
 /** The enemies that a crewman may try to spot now. */
-export const spottable = (state: State, ac: string, crew: Crew): readonly string[] =>
-  flying(state).filter((target) => checkSpot(state, ac, crew, target).length === 0)
+export function spottable(state: State, ac: string, crew: Crew): readonly string[] {
+  if (!canTry(state, ac, crew)) return []
+  const held = heldBy(state, ac, crew)
+  return flying(state).filter((target) => target !== held && !areFriends(state, ac, target))
+}
 
 /** The friends that a pilot may try to follow now. */
-export const leadersFor = (state: State, ac: string): readonly string[] =>
-  flying(state).filter((target) => checkLeader(state, ac, target).length === 0)
+export function leadersFor(state: State, ac: string): readonly string[] {
+  if (!canTry(state, ac, 'pilot')) return []
+  const { target: held } = craft(state, ac)
+  return flying(state).filter((target) => target !== held && canLead(state, ac, target))
+}
 
 function checkCrew(state: State, ac: string, crew: Crew): Broken {
   if (crew === 'observer' && craft(state, ac).observer === null) return [no('AC-A2-1', 'no-observer', { ac })]

@@ -75,18 +75,18 @@ export function flightOf(plane: Plane, move: Move): Flight {
 export const turnNeed = ({ turnMode }: AircraftChart, turns: number): number => turnMode[turns & 1] as number
 
 /** @rule SP-6B-1 */
-export const canStartTurn = ({ started, left }: Flight): boolean => !started && left > 0
+const canStartTurn = ({ started, left }: Flight): boolean => !started && left > 0
 /** @rule SP-6B-4 */
-export const canTurn = ({ chart }: Pilot, { left, straight, turns }: Flight): boolean =>
+const canTurn = ({ chart }: Pilot, { left, straight, turns }: Flight): boolean =>
   left > 0 && straight >= turnNeed(chart, turns)
 /** @rule SP-6G1-1 */
-export const canRoll = ({ chart }: Pilot, { left, rolled }: Flight, hand: Hand): boolean =>
+const canRoll = ({ chart }: Pilot, { left, rolled }: Flight, hand: Hand): boolean =>
   chart.rollCost !== null && left >= chart.rollCost && (rolled === null || rolled === hand)
 /** @rule SP-6C-2 */
-export const canClimb = (pilot: Pilot, flight: Flight, steps: number): boolean =>
+const canClimb = (pilot: Pilot, flight: Flight, steps: number): boolean =>
   pilot.mode === 'climb' && flight.left >= steps * pilot.chart.climbMpPerStep && isBelowCeiling(pilot, flight, steps)
 /** @rule SP-6G2-2 */
-export const canManeuver = ({ chart, mode, prepared }: Pilot, flight: Flight, type: Preparation, hexsides: number) =>
+const canManeuver = ({ chart, mode, prepared }: Pilot, flight: Flight, type: Preparation, hexsides: number) =>
   chart.woss !== null &&
   mode === 'level' &&
   prepared === type &&

@@ -153,6 +153,7 @@ export const whyIllegal = reasonsOf(spitfire)
 export const previewMove = trialOf(spitfire)
 
 export { charts } from './data/charts.js'
+export { messages } from './messages.js'
 export { type Options, options } from './options.js'
 export * from './queries/index.js'
 export type { RuleId } from './rules.js'

@@ -11,7 +11,7 @@ const PATTERN =
   /^(first|second) (?:(F)([lr])?|(S?)([LR])|(roll)([lr])|c(\d{1,4})|([WS])([123])([lr])|(END)(?:-(\d{1,4}))?(?: (keep|level))?)$/
 
 /** The short form of a step, without its seat; undefined if it has none. */
-export function stepText(action: Omit<Action, 'seat'>): string | undefined {
+function stepText(action: Omit<Action, 'seat'>): string | undefined {
   const order = action as Action
   switch (order.type) {
     case 'forward':

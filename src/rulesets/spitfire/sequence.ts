@@ -106,7 +106,7 @@ function isInTime(draft: Draft, seat: Seat, io: Teller): boolean {
 // ---------------------------------------------------------------------------------------- Combat Phase
 
 /** Opens the Joint Combat Phase, unless nobody can fire. @rule SP-5.1-1 */
-export function openFire(draft: Draft, io: Teller): void {
+function openFire(draft: Draft, io: Teller): void {
   const seat = draft.moving
   draft.phase = 'combat'
   draft.offered = []
@@ -189,7 +189,7 @@ function lastStanding(state: State, first: number, second: number): Seat | 'draw
 }
 
 /** The game is over, whatever else was going on. */
-export function finish(draft: Draft, winner: Seat | 'draw', rule: EndRule, io: Teller): void {
+function finish(draft: Draft, winner: Seat | 'draw', rule: EndRule, io: Teller): void {
   draft.phase = 'over'
   draft.agenda = []
   draft.move = null

@@ -30,7 +30,7 @@ type Broken = readonly Violation<RuleId>[]
 type Teller = Pick<Io<Spitfire>, 'emit'>
 
 /** What never changes, from a config: with the charts that can come into play, and no others. */
-export function rulesOf(config: Config): Rules {
+function rulesOf(config: Config): Rules {
   const all = allRulesOf(config)
   const byId: Record<string, AircraftChart> = {}
   for (const seat of SEATS) {

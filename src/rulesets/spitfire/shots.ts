@@ -25,7 +25,7 @@ const isLevelRight = ({ config }: State, firer: Plane, target: Plane): boolean =
   config.options.interAltitude ? isAttitudeRight(firer, target) : firer.altitude === target.altitude
 
 /** Does it hold its fire because it is joining up? @rule SP-9.3-14 */
-export const isJoining = ({ formations }: State, id: string, seat: Seat): boolean => formations?.[seat].joining === id
+const isJoining = ({ formations }: State, id: string, seat: Seat): boolean => formations?.[seat].joining === id
 
 /** May this gun fire at this enemy in play? The quick answer. */
 export function canShoot(state: State, id: string, firer: Plane, gun: Gun, target: Plane): boolean {

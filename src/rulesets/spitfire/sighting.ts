@@ -31,10 +31,10 @@ export interface Sighting {
 }
 
 /** MPs that must be good. @rule SP-8G-1 */
-export const windowOf = (mps: number): number => Math.ceil(mps / WINDOW)
+const windowOf = (mps: number): number => Math.ceil(mps / WINDOW)
 
 /** Does an MP of a moving firer count? @rule SP-8F-3 */
-export const countsForFirer = (kind: MpKind): boolean =>
+const countsForFirer = (kind: MpKind): boolean =>
   kind === 'hex' || kind === 'climb' || kind === 'dive' || kind === 'rollEnd'
 
 /** Is the target sighted by a gun, after the last Movement Phase? The quick answer. */

@@ -10,7 +10,7 @@ export interface Declaration {
 }
 
 /** Does it hold a Dive speed? @rule SP-6D-6 */
-export const holdsDiveSpeed = ({ config }: State, { mode, levels }: Declaration): boolean =>
+const holdsDiveSpeed = ({ config }: State, { mode, levels }: Declaration): boolean =>
   mode === 'vdive' || (mode === 'hdive' && (levels > 1 || config.options.driftSatisfiesDiveZone))
 
 /** The highest speed that goes with a decision. @rule SP-5.2-6 */
@@ -71,7 +71,7 @@ export const isAtCeiling = (state: State, { altitude, climbStep, chart }: Plane)
   climbStep >= (state.config.charts[chart] as AircraftChart).climbSteps - 1
 
 /** May this decision be made? */
-export const canDeclare = (state: State, plane: Plane, declaration: Declaration): boolean =>
+const canDeclare = (state: State, plane: Plane, declaration: Declaration): boolean =>
   speedsFor(state, plane, declaration).length > 0 && !(declaration.mode === 'climb' && isAtCeiling(state, plane))
 
 /** Every decision that may be made, mildest first. @rule SP-5.2-3 */
@@ -90,7 +90,7 @@ export function declarationsOf(state: State, plane: Plane): Declaration[] {
 }
 
 /** The deepest dive of a chart. */
-export function deepest({ vdTrack }: AircraftChart): number {
+function deepest({ vdTrack }: AircraftChart): number {
   let most = 0
   for (const speed in vdTrack) most = Math.max(most, vdTrack[speed]!)
   return most

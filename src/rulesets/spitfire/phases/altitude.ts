@@ -72,7 +72,7 @@ function takeTurn(draft: Draft, id: string, io: Teller): void {
 // ---------------------------------------------------------------------------------------- why not
 
 /** Every broken rule of an altitude decision. */
-export function declarationProblems(state: State, id: string, declaration: Declaration): Broken {
+function declarationProblems(state: State, id: string, declaration: Declaration): Broken {
   const one = plane(state, id)
   const chart = chartFor(state, one)
   const { mode, levels } = declaration

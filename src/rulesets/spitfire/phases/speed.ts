@@ -45,7 +45,7 @@ function decide(draft: Draft, id: string, to: number, io: Teller): void {
 }
 
 /** Every broken rule of a speed decision. */
-export function speedProblems(state: State, id: string, speed: number): Broken {
+function speedProblems(state: State, id: string, speed: number): Broken {
   const one = plane(state, id)
   const chart = chartFor(state, one)
   const declaration = declarationOf(one)

@@ -28,11 +28,18 @@ export function post(draft: Draft, id: string, entry: Entry, io: Emit, told: Rul
   const { rule, why, points } = entry
   if (points === 0) return
   const { ledger } = edit(draft, id).move!
-  const at = ledger.findIndex((line) => line.rule === rule && line.why === why)
+  let at = ledger.length - 1
+  while (at >= 0 && (ledger[at]!.why !== why || ledger[at]!.rule !== rule)) at--
   if (at < 0) ledger.push({ rule, why, points })
   else ledger[at] = { rule, why, points: points + ledger[at]!.points }
-  const type = points > 0 ? ('accelGained' as const) : ('decelCharged' as const)
-  io.emit?.({ type, rule: told, audience: 'all', plane: id, why, points: Math.abs(points) })
+  io.emit?.({
+    type: points > 0 ? 'accelGained' : 'decelCharged',
+    rule: told,
+    audience: 'all',
+    plane: id,
+    why,
+    points: Math.abs(points),
+  })
 }
 
 /** A damage threshold: so many hits or more. @rule BR-26 */

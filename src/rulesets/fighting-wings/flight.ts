@@ -80,15 +80,18 @@ export function spend(draft: Draft, id: string, inc: number, io: Table): boolean
   move.turned = null
   move.banked = null
   move.ordered = { turn: false, bank: false, slip: false }
-  const told = {
+  io.emit?.({
+    type: 'pointSpent',
+    rule: inc === 0 ? 'BR-02' : 'BR-12',
+    audience: 'all',
+    plane: id,
     kind: inc === 0 ? ('H' as const) : ('V' as const),
     inc,
     q: at.q,
     r: at.r,
     alt: at.alt,
     left: move.left,
-  }
-  io.emit?.({ type: 'pointSpent', rule: inc === 0 ? 'BR-02' : 'BR-12', audience: 'all', plane: id, ...told })
+  })
   progressBank(draft, id, inc, io)
   if (counts) progressTurn(draft, id, isInverted(bankBefore), io)
   endStrayTurn(draft, id, io)

@@ -118,8 +118,13 @@ export const rollShots: Rules['rollShots'] = {
 function goOn(draft: Draft, io: Table): void {
   const wasHeadOn = draft.headOn
   const fired = wasHeadOn ? draft.shots.map((shot) => shot.plane) : []
-  const told = { shots: draft.shots.length, headOn: wasHeadOn }
-  io.emit?.({ type: 'shotsRolled', rule: wasHeadOn ? 'BR-29' : 'BR-23', audience: 'all', ...told })
+  io.emit?.({
+    type: 'shotsRolled',
+    rule: wasHeadOn ? 'BR-29' : 'BR-23',
+    audience: 'all',
+    shots: draft.shots.length,
+    headOn: wasHeadOn,
+  })
   draft.shots = []
   draft.headOn = false
   draft.fired = fired
@@ -138,7 +143,10 @@ function tellShot({ headOn }: State, { shot, aim, die, hits }: Result, io: Table
   const { plane: id, gun, target } = shot
   const { range, firepower, defense, column, shifts, modifiers, need } = aim
   const sum = die + total(modifiers)
-  const told = {
+  io.emit?.({
+    type: 'shotFired',
+    rule: gun !== null ? 'BR-34' : headOn ? 'BR-29' : 'BR-23',
+    audience: 'all',
     plane: id,
     gun,
     target,
@@ -153,8 +161,7 @@ function tellShot({ headOn }: State, { shot, aim, die, hits }: Result, io: Table
     total: sum,
     need,
     hits,
-  }
-  io.emit?.({ type: 'shotFired', rule: gun !== null ? 'BR-34' : headOn ? 'BR-29' : 'BR-23', audience: 'all', ...told })
+  })
 }
 
 // ---------------------------------------------------------------------------------------- ammunition and jams
@@ -245,8 +252,18 @@ function rollHeadOn(draft: Draft, [a, b]: readonly [string, string], io: Table):
   const modifiers = [...pilotModifiers(draft, a), ...pilotModifiers(draft, b)]
   const sum = die + total(modifiers)
   const need = draft.config.base.collision.headOnAt
-  const told = { plane: a, other: b, die, modifiers, total: sum, need, hit: sum >= need }
-  io.emit?.({ type: 'collisionRolled', rule: 'BR-29', audience: 'all', ...told })
+  io.emit?.({
+    type: 'collisionRolled',
+    rule: 'BR-29',
+    audience: 'all',
+    plane: a,
+    other: b,
+    die,
+    modifiers,
+    total: sum,
+    need,
+    hit: sum >= need,
+  })
   return sum >= need
 }
 

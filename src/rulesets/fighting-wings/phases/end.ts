@@ -135,8 +135,17 @@ function recover(draft: Draft, id: string, io: Table): void {
   const need = draft.config.base.spin.recoversOn
   const sum = die + total(modifiers)
   const recovered = sum <= need
-  const told = { plane: id, die, modifiers, total: sum, need, recovered }
-  io.emit?.({ type: 'spinRecovered', rule: 'BR-15', audience: 'all', ...told })
+  io.emit?.({
+    type: 'spinRecovered',
+    rule: 'BR-15',
+    audience: 'all',
+    plane: id,
+    die,
+    modifiers,
+    total: sum,
+    need,
+    recovered,
+  })
   if (!recovered) return
   at.stall = 'none'
   at.bank = 'LVL'

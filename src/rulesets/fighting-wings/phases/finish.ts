@@ -23,8 +23,17 @@ export function finishMove(draft: Draft, id: string, io: Table): void {
   noteFlight(draft, id)
   move.done = true
   if (!hasCrashed(draft, id, io)) {
-    const told = { plane: id, q: at.q, r: at.r, facing: at.facing, alt: at.alt, bank: at.bank }
-    io.emit?.({ type: 'moveEnded', rule: 'HR-08', audience: 'all', ...told })
+    io.emit?.({
+      type: 'moveEnded',
+      rule: 'HR-08',
+      audience: 'all',
+      plane: id,
+      q: at.q,
+      r: at.r,
+      facing: at.facing,
+      alt: at.alt,
+      bank: at.bank,
+    })
     for (const other in draft.planes) if (mayCollide(draft, id, other)) rollCollision(draft, id, other, io)
   }
   nextPlane(draft, io)
@@ -95,8 +104,18 @@ function rollCollision(draft: Draft, id: string, other: string, io: Table): void
   const modifiers: readonly Modifier<RuleId>[] = size === 0 ? [] : [{ rule, label: 'largest-size', value: size }]
   const sum = die + total(modifiers)
   const need = draft.config.base.collision.at
-  const told = { plane: id, other, die, modifiers, total: sum, need, hit: sum >= need }
-  io.emit?.({ type: 'collisionRolled', rule: 'BR-28', audience: 'all', ...told })
+  io.emit?.({
+    type: 'collisionRolled',
+    rule: 'BR-28',
+    audience: 'all',
+    plane: id,
+    other,
+    die,
+    modifiers,
+    total: sum,
+    need,
+    hit: sum >= need,
+  })
   if (sum >= need) for (const victim of [id, other]) destroy(draft, victim, 'BR-28', io)
 }
 

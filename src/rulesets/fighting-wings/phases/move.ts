@@ -169,8 +169,16 @@ function stallInTurn(draft: Draft, id: string, io: Table): void {
   if (2 * move.left >= move.fps) {
     turnStall(draft, id, dir, 'BR-16', io)
   } else {
-    const told = { plane: id, when: 'nextTurn' as const, die: 0, facings: 0, alt: at.alt }
-    io.emit?.({ type: 'turnStalled', rule: backupRule(draft), audience: 'all', ...told })
+    io.emit?.({
+      type: 'turnStalled',
+      rule: backupRule(draft),
+      audience: 'all',
+      plane: id,
+      when: 'nextTurn' as const,
+      die: 0,
+      facings: 0,
+      alt: at.alt,
+    })
     endManeuvers(draft, id)
     while (move.left > 0 && !at.out) spend(draft, id, 0, io)
     at.stallNext = dir

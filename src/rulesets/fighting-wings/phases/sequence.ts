@@ -68,8 +68,14 @@ function setDevices(draft: Draft, id: string, io: Table): void {
   const order = draft.orders[id]
   at.throttle = order?.throttle ?? at.throttle
   if (at.throttle === 'idle' && at.stall === 'none') at.speed = Math.max(1, at.speed - 1)
-  const told = { plane: id, throttle: at.throttle, speed: at.speed }
-  io.emit?.({ type: 'throttleShown', rule: 'BR-06', audience: 'all', ...told })
+  io.emit?.({
+    type: 'throttleShown',
+    rule: 'BR-06',
+    audience: 'all',
+    plane: id,
+    throttle: at.throttle,
+    speed: at.speed,
+  })
   moveFlaps(draft, id, order?.flaps ?? null, io)
 }
 
@@ -106,12 +112,14 @@ function countPoints(draft: Draft, id: string, io: Table): void {
   at.move = newMove(draft, at, at.bank) as NonNullable<typeof at.move>
   const carry = (at.speed + at.half) % 2
   at.half = carry as 0 | 1
-  const told = { plane: id, fps: at.move.fps, carry, speed: at.speed }
   io.emit?.({
     type: 'pointsCounted',
     rule: draft.config.law.topics['fp.tableUsesSpeedOnly'].rule,
     audience: 'all',
-    ...told,
+    plane: id,
+    fps: at.move.fps,
+    carry,
+    speed: at.speed,
   })
 }
 
@@ -123,8 +131,15 @@ function findStall(draft: Draft, id: string, io: Table): void {
   at.stallTurns = at.stall === 'none' ? 0 : Math.min(100, at.stallTurns + 1)
   if (at.stall === 'none') return
   forfeit(draft, id, io)
-  const told = { plane: id, speed: at.speed, need, turns: at.stallTurns }
-  io.emit?.({ type: 'stalled', rule: stallRule(draft, id), audience: 'all', ...told })
+  io.emit?.({
+    type: 'stalled',
+    rule: stallRule(draft, id),
+    audience: 'all',
+    plane: id,
+    speed: at.speed,
+    need,
+    turns: at.stallTurns,
+  })
 }
 
 /** @rule BR-21 */

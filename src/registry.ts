@@ -5,7 +5,6 @@
  * @module
  */
 import type { Ruleset } from './core/index.js'
-import { aerialCraps } from './rulesets/aerial-craps/index.js'
 import { fightingWings } from './rulesets/fighting-wings/index.js'
 import { regiaAeronautica } from './rulesets/regia-aeronautica/index.js'
 import { spitfire } from './rulesets/spitfire/index.js'
@@ -17,5 +16,4 @@ export const rulesets = {
   spitfire,
   'fighting-wings': fightingWings,
   'regia-aeronautica': regiaAeronautica,
-  'aerial-craps': aerialCraps,
 } as const satisfies Readonly<Record<string, Ruleset>>

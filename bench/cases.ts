@@ -1,4 +1,5 @@
 import type { BaseConfig, Game, Ruleset } from 'wingover'
+import { aerialCraps } from 'wingover/aerial-craps'
 import { fightingWings } from 'wingover/fighting-wings'
 import { regiaAeronautica } from 'wingover/regia-aeronautica'
 import { spitfire } from 'wingover/spitfire'
@@ -59,6 +60,7 @@ export const cases: readonly Case[] = [
   ...[6, 18, 24, 96].map(fighters),
   row('fighting wings', 4, fightingWings, { dice: 'seeded', seed: 'bench', scenario: 'pairs' }),
   row('regia aeronautica', 12, regiaAeronautica, { dice: 'seeded', seed: 'bench', scenario: 'grand-final' }),
+  row('aerial craps', 8, aerialCraps, { dice: 'seeded', seed: 'bench', scenario: 'dawn-patrol' }),
   row('spitfire 9.1', 6, spitfire, {
     ...{ dice: 'seeded', seed: 'bench', scenario: '9.1', period: 3, types: { first: 'spit1', second: 'bf109e3' } },
   }),

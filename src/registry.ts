@@ -5,6 +5,7 @@
  * @module
  */
 import type { Ruleset } from './core/index.js'
+import { aerialCraps } from './rulesets/aerial-craps/index.js'
 import { fightingWings } from './rulesets/fighting-wings/index.js'
 import { regiaAeronautica } from './rulesets/regia-aeronautica/index.js'
 import { spitfire } from './rulesets/spitfire/index.js'
@@ -16,4 +17,5 @@ export const rulesets = {
   spitfire,
   'fighting-wings': fightingWings,
   'regia-aeronautica': regiaAeronautica,
+  'aerial-craps': aerialCraps,
 } as const satisfies Readonly<Record<string, Ruleset>>

@@ -117,8 +117,10 @@ export const end = phaseReducer(aerialCraps, ['retire', 'done'])
 
 export { aircraft } from './data/aircraft.js'
 export { pilots } from './data/pilots.js'
+export type { Switches } from './options.js'
 export { type Options, options } from './options.js'
 export * from './queries/index.js'
 export type { RuleId } from './rules.js'
 export type * from './state.js'
-export { type Tables, tables } from './tables.js'
+export type { Critical, FailureRow, PositionRow, TestRow } from './tables.js'
+export { CRITICALS, type Tables, TEST_ROWS, tables } from './tables.js'

@@ -2,7 +2,7 @@ import { refusals } from '../../core/index.js'
 import type { RuleId } from './rules.js'
 
 /** The message templates of Aerial Craps, by code. Translate by code and facts. */
-export const messages = {
+const messages = {
   'unknown-id': 'There is no {kind} {id} here.',
   'duplicate-id': 'The id {id} is used twice.',
   'bad-card': '{card}: {field} must be {expected}.',

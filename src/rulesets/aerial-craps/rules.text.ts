@@ -24,7 +24,8 @@ export interface RulingText extends RuleText {
   readonly reason: string
 }
 
-type Texts = {
+/** Texts, as the types above use it. */
+export type Texts = {
   readonly [Id in RuleId]: (typeof rules)[Id]['status'] extends 'ruling' ? RulingText : RuleText
 }
 

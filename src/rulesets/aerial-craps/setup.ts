@@ -26,7 +26,7 @@ import { tables as printed } from './tables.js'
 type Broken = readonly Violation<RuleId>[]
 
 /** The scenario of a config: a shipped one, or the user's own. */
-export const scenarioOf = ({ scenario }: Config): ScenarioData =>
+const scenarioOf = ({ scenario }: Config): ScenarioData =>
   typeof scenario === 'string' ? scenarioData[scenario] : scenario
 
 const entriesOf = ({ forces }: ScenarioData): readonly Entry[] => SEATS.flatMap((seat) => forces[seat])
@@ -38,7 +38,7 @@ const picked = <T extends { readonly id: string }>(all: readonly T[], used: Read
 }
 
 /** What never changes in the game of this config. */
-export function rulesOf(config: Config): Rules {
+function rulesOf(config: Config): Rules {
   const scenario = scenarioOf(config)
   const { title, turns, sun, area, nations } = scenario
   const entries = entriesOf(scenario)

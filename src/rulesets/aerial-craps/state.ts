@@ -394,7 +394,8 @@ export interface Split {
   readonly area: number
 }
 
-type Do<Kind extends string, Facts extends object = object> = { readonly do: Kind } & Readonly<Facts>
+/** Do, as the types above use it. */
+export type Do<Kind extends string, Facts extends object = object> = { readonly do: Kind } & Readonly<Facts>
 
 /** What is still to be done, the last first. A task whose name is a question waits for its answer. */
 export type Task =
@@ -507,7 +508,8 @@ export interface State extends BaseState {
 
 // ---------------------------------------------------------------------------------------- actions
 
-type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
+/** Order, as the types above use it. */
+export type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
   readonly type: Type
   readonly seat: By
   readonly rolls?: readonly number[]
@@ -566,7 +568,7 @@ export type Action =
 // ---------------------------------------------------------------------------------------- events
 
 /** A die roll with all that is added to it. */
-interface Rolled {
+export interface Rolled {
   ac: string
   dice: readonly number[]
   modifiers: readonly Modifier<RuleId>[]

@@ -122,7 +122,7 @@ export const tables: Tables = {
 }
 
 /** How many of these least values a number reaches. */
-export function reached(least: readonly number[], value: number): number {
+function reached(least: readonly number[], value: number): number {
   let count = 0
   for (const one of least) if (value >= one) count++
   return count

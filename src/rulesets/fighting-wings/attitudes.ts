@@ -1,5 +1,5 @@
 /** Flight types: what may follow what, with which lead-in and how many vertical flight points. */
-import { FLIGHT_TYPES, type FlightType, type Half, isInverted, isVertical } from './errata/vocabulary.js'
+import { type FlightType, type Half, isInverted, isVertical } from './errata/vocabulary.js'
 import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
 import { craftOf, flyerOf, type Plane, plane, type State } from './state.js'
@@ -28,7 +28,7 @@ export function vfpRange(flight: FlightType, speed: Half, fps: number): { readon
 }
 
 /** May the class fly vertically? @rule OTR1-AID-bombers-mf */
-export function mayFlyVertical(state: State, id: string): boolean {
+function mayFlyVertical(state: State, id: string): boolean {
   const { cls, role } = craftOf(state, id)
   if (cls === 'F' || cls === 'L') return true
   return cls === 'M' && role === 'fighter' && flyerOf(state, id).pilot.gifted === true
@@ -160,7 +160,3 @@ function fromVd({ config }: State, at: Plane, flight: FlightType): Change | Rule
 
 /** Is this a plan and no refusal? */
 export const isPlan = (plan: Plan | NonNullable<Refusal>): plan is Plan => typeof plan !== 'function'
-
-/** Every flight type that can be flown this turn. Never empty for an aircraft under command. */
-export const legalTypes = (state: State, id: string): readonly FlightType[] =>
-  FLIGHT_TYPES.filter((flight) => isPlan(planOf(state, id, flight)))

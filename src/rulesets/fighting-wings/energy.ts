@@ -91,12 +91,11 @@ export const turnMinimum = (state: State, id: string, rate: TurnRate): Half =>
   speedsOf(state, id).turn[rate] + severeHalves(state, id)
 
 /** The highest level speed that can be reached. @rule FW-11-13-attainable */
-export const attainable = (state: State, id: string): Half =>
+const attainable = (state: State, id: string): Half =>
   Math.max(0, speedsOf(state, id).max - (plane(state, id).wounds.hydraulics ? 4 : 0))
 
 /** The speed from which climbing costs no more than usual. @rule FW-4.2-climb-decel */
-export const climbSpeed = (state: State, id: string): Half =>
-  Math.min(speedsOf(state, id).min + 3, attainable(state, id))
+const climbSpeed = (state: State, id: string): Half => Math.min(speedsOf(state, id).min + 3, attainable(state, id))
 
 /** What a VFP of climbing costs, line by line. @rule FW-4.2-climb-decel */
 export function climbLines(state: State, id: string, inc: number): readonly Entry[] {

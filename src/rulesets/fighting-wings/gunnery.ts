@@ -47,13 +47,13 @@ const arcRule = (state: State, id: string): RuleId =>
   isVertical(plane(state, id).move!.flight!) ? citing(state.config.law, 'FW-9.2-vertical-turn-arc', 'BR-22') : 'BR-22'
 
 /** Range of a shot: slant, and nothing nearer than 1. @rule BR-23 */
-export function rangeOf(state: State, id: string, target: string): number {
+function rangeOf(state: State, id: string, target: string): number {
   const [from, to] = [plane(state, id), plane(state, target)]
   return Math.max(1, slant(hexesBetween(from, to), to.alt - from.alt))
 }
 
 /** Why the aircraft itself may not fire. @rule FW-4.5-stall-restrictions */
-export function idleReason(state: State, id: string): Refusal {
+function idleReason(state: State, id: string): Refusal {
   const { stall, gloc, surprised, move } = plane(state, id)
   const because = (rule: RuleId, why: string) => () => no(rule, 'may-not-fire', { plane: id, why })
   if (stall !== 'none') return because(citing(state.config.law, 'FW-4.5-stall-restrictions', 'BR-15'), stall)
@@ -65,7 +65,7 @@ export function idleReason(state: State, id: string): Refusal {
 const MOST_RANGE = 6
 
 /** Why the guns cannot be brought to bear on a target. @rule BR-22 */
-export function aimRefusal(state: State, id: string, target: string): Refusal {
+function aimRefusal(state: State, id: string, target: string): Refusal {
   const [from, to] = [plane(state, id), plane(state, target)]
   const hexes = hexesBetween(from, to)
   const { flight } = from.move!
@@ -77,7 +77,7 @@ export function aimRefusal(state: State, id: string, target: string): Refusal {
 }
 
 /** Why a target is none. */
-export function targetRefusal(state: State, id: string, target: string): Refusal {
+function targetRefusal(state: State, id: string, target: string): Refusal {
   const isFoe = Object.hasOwn(state.planes, target) && flyerOf(state, target).side !== flyerOf(state, id).side
   if (!isFoe || plane(state, target).out) return () => no('BR-23', 'no-target', { target })
   return plane(state, id).blind.includes(target) ? () => no('BR-21', 'unseen', { plane: id, target }) : null
@@ -128,7 +128,7 @@ const weaponOf = (state: State, id: string, weapon: string): Weapon =>
   craftOf(state, id).weapons.find((one) => one.id === weapon) as Weapon
 
 /** Firepower of a shot at a range. */
-export function firepowerOf(state: State, shot: Shot, range: number): number {
+function firepowerOf(state: State, shot: Shot, range: number): number {
   if (shot.gun !== null) return gunOf(state, shot.plane, shot.gun).fp[range - 1] as number
   let sum = 0
   for (const weapon of shot.weapons) sum += weaponOf(state, shot.plane, weapon).fp[range - 1] as number
@@ -160,14 +160,14 @@ function sightingRefusal(state: State, shot: Shot, range: number): Refusal {
 // ---------------------------------------------------------------------------------------- head-on
 
 /** The rule of head-on fire in this edition. */
-export const headOnRule = (state: State): RuleId => {
+const headOnRule = (state: State): RuleId => {
   const { live } = state.config.law
   if (live['OTR2-10.3-not-head-on']) return 'OTR2-10.3-not-head-on'
   return live['ASP-10.3-head-on-notes'] ? 'ASP-10.3-head-on-notes' : 'BR-29'
 }
 
 /** Do these two meet head-on? @rule OTR2-10.3-not-head-on */
-export const isPair = (state: State, a: string, b: string): boolean => meets(state, a, b) && meets(state, b, a)
+const isPair = (state: State, a: string, b: string): boolean => meets(state, a, b) && meets(state, b, a)
 
 function meets(state: State, id: string, target: string): boolean {
   if (idleReason(state, id) !== null || targetRefusal(state, id, target) !== null) return false
@@ -193,7 +193,7 @@ export function headOnPairs(state: State): readonly (readonly [string, string])[
 // ---------------------------------------------------------------------------------------- defensive guns
 
 /** A defensive gun of an aircraft. */
-export const gunOf = (state: State, id: string, gun: string): Gun =>
+const gunOf = (state: State, id: string, gun: string): Gun =>
   craftOf(state, id).guns.find((one) => one.id === gun) as Gun
 
 /** The name of a gun among those that have fired. */
@@ -246,7 +246,7 @@ function blindSpotRefusal(state: State, id: string, gun: string, target: string)
 // ---------------------------------------------------------------------------------------- numbers
 
 /** Deflection from where the target has the shooter. @rule BR-24 */
-export function deflection(state: State, id: string, target: string): Modifier<RuleId> {
+function deflection(state: State, id: string, target: string): Modifier<RuleId> {
   const arc = arcOf(plane(state, target), plane(state, id))
   const { rear, rearQuarter, frontQuarter, front } = state.config.base.gunfire.deflection
   const value =
@@ -269,7 +269,7 @@ function zeroDeflection(state: State, id: string, target: string): Modifier<Rule
 }
 
 /** The modifiers of a shot, in table order. @rule BR-23 */
-export function shotModifiers(state: State, shot: Shot, range: number): readonly Modifier<RuleId>[] {
+function shotModifiers(state: State, shot: Shot, range: number): readonly Modifier<RuleId>[] {
   const all = shot.gun === null ? fixedModifiers(state, shot, range) : gunModifiers(state, shot, range)
   return all.filter(({ value }) => value !== 0)
 }
@@ -315,7 +315,7 @@ const isEmptied = (state: State, { plane: id, weapons, burst }: Shot): boolean =
   weapons.some((weapon) => plane(state, id).weapons[weapon]!.ammo < state.config.base.ammo.regular)
 
 /** Column shifts of a burst. @rule FW-10.2-crack-half-burst */
-export function burstShifts(state: State, shot: Shot): readonly Modifier<RuleId>[] {
+function burstShifts(state: State, shot: Shot): readonly Modifier<RuleId>[] {
   if (shot.gun !== null) return []
   const crack = flyerOf(state, shot.plane).pilot.crackShot === true
   const { topics, live } = state.config.law

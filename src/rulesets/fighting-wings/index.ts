@@ -152,10 +152,15 @@ export const attack = phaseReducer(fightingWings, ['fire', 'fireGun', 'endAttack
 /** Jams and the books of the turn. */
 export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'endTurn'])
 
+export type { Plan } from './attitudes.js'
 export { base } from './data/base.js'
+export type { AdcBand, AdcPower, BandBase, FourPowers } from './data/card.js'
 export { expandBands, sameBands } from './data/card.js'
 export { cards } from './data/cards.js'
+export type { Lawful } from './law.js'
+export type { Choices } from './options.js'
 export { type Options, options } from './options.js'
 export * from './queries/index.js'
-export type { RuleId } from './rules.js'
+export type { ErrataRule, RuleId } from './rules.js'
+export { errata } from './rules.js'
 export type * from './state.js'

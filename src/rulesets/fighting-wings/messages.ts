@@ -2,7 +2,7 @@ import { kept, refusals, type Violation } from '../../core/index.js'
 import type { RuleId } from './rules.js'
 
 /** The message templates of Fighting Wings, by code. Translate by code and facts. */
-export const messages = {
+const messages = {
   'unknown-id': 'There is no {kind} {id} here.',
   'duplicate-id': 'The id {id} is used twice.',
   'bad-card': 'Card {card}: {field} must be {expected}.',

@@ -19,7 +19,8 @@ export interface Options {
   readonly breakOff: boolean
 }
 
-type Choices = { readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] } }
+/** Choices, as the types above use it. */
+export type Choices = { readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] } }
 
 /** What can be chosen, and by which rule. */
 export const options: Choices = {

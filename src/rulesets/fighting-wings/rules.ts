@@ -80,7 +80,7 @@ const rulings = {
 } as const satisfies Readonly<Record<string, Info>>
 
 /** Entries of the errata sheet that the flight engine plays. */
-const errata = {
+export const errata = {
   'OTR1-3.4-half-fp': { title: 'Half flight points', source: 'errata 3.4', status: 'book', option: 'inheritOtr1' },
   'OTR1-4.5-stall-is-steep-dive': {
     title: 'A stall counts as a steep dive',

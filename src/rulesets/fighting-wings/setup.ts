@@ -33,7 +33,7 @@ import {
 type Refusals = readonly Violation<RuleId>[]
 
 /** The scenario of a config: one of ours, or the user's own. */
-export const scenarioOf = ({ scenario }: Config): ScenarioData | undefined => {
+const scenarioOf = ({ scenario }: Config): ScenarioData | undefined => {
   if (typeof scenario !== 'string') return scenario
   return Object.hasOwn(scenarioData, scenario) ? scenarioData[scenario] : undefined
 }
@@ -43,7 +43,7 @@ const cardOf = ({ cards = [] }: Config, id: string): Adc | undefined =>
   cards.find((card) => card.id === id) ?? shipped.find((card) => card.id === id)
 
 /** Base numbers of a config: the user's before ours. */
-export const baseOf = ({ base = {} }: Config): Base => ({ ...houseBase, ...base })
+const baseOf = ({ base = {} }: Config): Base => ({ ...houseBase, ...base })
 
 /** The turn chart as numbers. @rule BR-07 */
 export function chartOf({ turnChart }: Base): Chart {
@@ -148,7 +148,7 @@ function checkPlane(
 // ---------------------------------------------------------------------------------------- the first state
 
 /** What never changes in the game of this config. */
-export function rulesOf(config: Config): Rules {
+function rulesOf(config: Config): Rules {
   const scenario = scenarioOf(config) as ScenarioData
   const options = completeOptions(config.options)
   const base = baseOf(config)

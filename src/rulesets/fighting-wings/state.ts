@@ -399,15 +399,18 @@ export type Draft = Immer<State>
 
 // ---------------------------------------------------------------------------------------- actions
 
-interface Ordered {
+/** Ordered, as the types above use it. */
+export interface Ordered {
   readonly seat: Seat
   readonly plane: string
 }
-interface Rolled {
+/** Rolled, as the types above use it. */
+export interface Rolled {
   readonly seat: 'referee'
   readonly rolls?: readonly number[]
 }
-interface Dice {
+/** Dice, as the types above use it. */
+export interface Dice {
   readonly rolls?: readonly number[]
 }
 
@@ -455,11 +458,14 @@ export type Action =
 
 // ---------------------------------------------------------------------------------------- events
 
-type Told<Type extends string, Facts extends object = object> = Happened<Type, RuleId, Facts>
-interface OfPlane {
+/** Told, as the types above use it. */
+export type Told<Type extends string, Facts extends object = object> = Happened<Type, RuleId, Facts>
+/** Of plane, as the types above use it. */
+export interface OfPlane {
   readonly plane: string
 }
-interface Sum {
+/** Sum, as the types above use it. */
+export interface Sum {
   readonly die: number
   readonly modifiers: readonly Modifier<RuleId>[]
   readonly total: number

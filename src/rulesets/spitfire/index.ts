@@ -154,8 +154,12 @@ export const previewMove = trialOf(spitfire)
 
 export { charts } from './data/charts.js'
 export { messages } from './messages.js'
+export type { Switches } from './options.js'
 export { type Options, options } from './options.js'
 export * from './queries/index.js'
 export type { RuleId } from './rules.js'
+export type { ScoreLine } from './scoring.js'
+export type { Glance } from './sighting.js'
 export { type Sighting, sightingOf } from './sighting.js'
+export type { Declaration } from './speeds.js'
 export type * from './state.js'

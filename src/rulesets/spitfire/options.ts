@@ -32,7 +32,10 @@ export interface Options {
   readonly map: readonly [columns: number, rows: number]
 }
 
-type Switches = { readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] } }
+/** Switches, as the types above use it. */
+export type Switches = {
+  readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] }
+}
 
 /** What can be switched, and by which rule. */
 export const options: Switches = {

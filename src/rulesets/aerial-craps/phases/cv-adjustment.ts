@@ -26,7 +26,7 @@ export function bonusIn(tables: Tables, distance: number, area: number): number 
 const NAMES = ['nose', 'front', 'front', 'rear', 'rear', 'tail'] as const
 
 /** Is the targeter where a position bonus can be had at all? @rule AC-1.32-2 */
-export function hasPosition(state: State, ac: string, target: string): boolean {
+function hasPosition(state: State, ac: string, target: string): boolean {
   if (craft(state, target).facing === null) return false
   return Math.abs(levelsUp(state, ac, target)) <= 1 && distanceOf(state, ac, target) <= 2
 }

@@ -22,7 +22,7 @@ type Rules = ActionRules<AerialCraps>
 // ---------------------------------------------------------------------------------------- 1.421 the check
 
 /** What is added to the die of one of the two. @rule AC-1.421-1 */
-export function encounterModifiers(state: State, ac: string, pp: number): readonly Modifier<RuleId>[] {
+function encounterModifiers(state: State, ac: string, pp: number): readonly Modifier<RuleId>[] {
   const { mtLevel, speed, target } = craft(state, ac)
   const list: Modifier<RuleId>[] = [
     { rule: 'AC-0.122-1', label: 'MT level', value: mtLevel },

@@ -20,7 +20,7 @@ import { shiftFlying } from './pilot-points.js'
 const RETIRE_FROM = 6
 
 /** Is it far enough from every enemy? @rule AC-10h-2 */
-export const canRetire = (state: State, ac: string): boolean =>
+const canRetire = (state: State, ac: string): boolean =>
   flying(state).every(
     (id) => craft(state, id).side === craft(state, ac).side || distanceOf(state, ac, id) >= RETIRE_FROM,
   )
@@ -79,7 +79,7 @@ export function winnerOf(state: State): Seat | 'draw' {
 }
 
 /** Has one side nothing left in play? @rule AC-10h-4 */
-export const isDecided = (state: State): boolean =>
+const isDecided = (state: State): boolean =>
   SEATS.some((seat) => flying(state).every((id) => craft(state, id).side === opponent(seat)))
 
 /** Ends the game if a side has nothing left; says whether it did. */

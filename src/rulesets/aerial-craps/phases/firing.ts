@@ -87,7 +87,7 @@ function isPitchedAway(state: State, ac: string, target: string, crew: Crew): bo
 }
 
 /** Every reason why this man cannot fire at all. @rule AC-3.10-1 */
-export function checkFirer(state: State, ac: string, crew: Crew): Broken {
+function checkFirer(state: State, ac: string, crew: Crew): Broken {
   if (crew === 'observer' && craft(state, ac).observer === null) return [no('AC-A2-1', 'no-observer', { ac })]
   const target = targetOf(state, ac, crew)
   const { condition, maintenance } = craft(state, ac)
@@ -134,7 +134,7 @@ export function attackDice(
 }
 
 /** Dice of the attack that one man of an aircraft would make. */
-export function poolFor(state: State, ac: string, crew: Crew, cv: number, pp: number, burst: number) {
+function poolFor(state: State, ac: string, crew: Crew, cv: number, pp: number, burst: number) {
   const target = targetOf(state, ac, crew) as string
   const rating = ratingOf(state, ac, gunsIn(state, ac, crew, target))
   const range = rangeOf(state, ac, target, crew) as 0 | 1
@@ -274,7 +274,7 @@ function jam(draft: Draft, ones: number, io: Table): void {
 const FLEXIBLE_PRICE = 5
 
 /** Hits that buy a critical. @rule AC-0.143-3 */
-export const priceOf = (state: State, ac: string, crew: Crew): number =>
+const priceOf = (state: State, ac: string, crew: Crew): number =>
   crew === 'observer' ? FLEXIBLE_PRICE : pilotOf(state, ac).shooting
 
 /** The most criticals that the hits of this attack buy. @rule AC-3.20-2 */

@@ -204,7 +204,7 @@ function putOut(draft: Draft, ac: string, io: Table): void {
 // ---------------------------------------------------------------------------------------- steps
 
 /** Is there any maintenance that this aircraft may take? @rule AC-1.50-4 */
-export function canMaintain(state: State, ac: string): boolean {
+function canMaintain(state: State, ac: string): boolean {
   const { condition, moved, fire } = craft(state, ac)
   if (moved || condition === 'spinning') return false
   if (fire) return true

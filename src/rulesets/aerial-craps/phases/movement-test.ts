@@ -293,7 +293,7 @@ const isOutOfRange = (state: State): boolean => {
 }
 
 /** What a passed test brings, line by line. @rule AC-2.64-1 */
-export function gainLines(state: State): readonly Modifier<RuleId>[] {
+function gainLines(state: State): readonly Modifier<RuleId>[] {
   const { called, aero, pp, sixes, bought, halved } = testOf(state)
   if (isNoTest(testOf(state))) return []
   const list: Modifier<RuleId>[] = [

@@ -77,7 +77,7 @@ function faceAnywhere(draft: Draft, ac: string, io: Table): void {
 }
 
 /** What the leader did, while it can be copied. @rule AC-1.24-3 */
-export function scriptFor(state: State): Script | null {
+function scriptFor(state: State): Script | null {
   const ac = moverOf(state)
   const { target, maintenance } = craft(state, ac)
   if (maintenance !== null || target === null || !hasLeader(state, ac) || !craft(state, target).moved) return null

@@ -14,7 +14,7 @@ type Lines = readonly Modifier<RuleId>[]
 // ---------------------------------------------------------------------------------------- the tracked speed
 
 /** How the speed has changed until now. @rule AC-2.20-1 */
-export function speedLines(state: State): Lines {
+function speedLines(state: State): Lines {
   const { start, pitch, loss } = moveOf(state)
   const spinning = craft(state, moverOf(state)).condition === 'spinning'
   const list: Modifier<RuleId>[] = [{ rule: 'AC-2.20-1', label: 'start speed', value: start }]
@@ -51,7 +51,7 @@ function endMove(draft: Draft, io: Table): void {
 // ---------------------------------------------------------------------------------------- 2.22 power
 
 /** What is added to a power roll. @rule AC-2.22-1 */
-export function powerLines(state: State, aim: number): Lines {
+function powerLines(state: State, aim: number): Lines {
   const { ac, start, powerPenalty } = moveOf(state)
   const { power, minSpeed, maxLevel } = cardOf(state, ac)
   const { enginePower, speed } = craft(state, ac)
@@ -116,7 +116,7 @@ function changeSpeed(draft: Draft, by: number, rule: RuleId, io: Table): void {
 // ---------------------------------------------------------------------------------------- 2.23 drag
 
 /** What is added to a drag roll. @rule AC-2.23-1 */
-export function dragLines(state: State, forced: boolean): Lines {
+function dragLines(state: State, forced: boolean): Lines {
   const { ac, pitch } = moveOf(state)
   const destroyed = craft(state, ac).engine === 'destroyed'
   const list: Modifier<RuleId>[] = [

@@ -91,7 +91,7 @@ const hasTried = (state: State, ac: string, crew: Crew): boolean =>
   crew === 'pilot' ? craft(state, ac).spotTried : craft(state, ac).observer!.spotTried
 
 /** A friend close by that flies the same way. @rule AC-1.24-1 */
-export function canLead(state: State, ac: string, leader: string): boolean {
+function canLead(state: State, ac: string, leader: string): boolean {
   const [own, other] = [craft(state, ac), craft(state, leader)]
   if (ac === leader || other.fate !== 'flying' || own.side !== other.side) return false
   if (own.facing === null || own.facing !== other.facing) return false
@@ -263,7 +263,7 @@ function log(draft: Draft, ac: string, crew: Crew, target: string, io: Table): v
 }
 
 /** The rating of the observer's guns is his first CV. @rule AC-A2-1 */
-export function observerRating(state: State, ac: string): number {
+function observerRating(state: State, ac: string): number {
   let rating = 0
   for (const gun of cardOf(state, ac).guns) if (gun.flexible) rating += gun.rating
   return rating

@@ -62,7 +62,8 @@ export interface Adc {
   readonly ceilingInc: number
 }
 
-type FourPowers = Readonly<Record<SpeedBand, readonly [number, number]>>
+/** Power by speed band, at full and half throttle. */
+export type FourPowers = Readonly<Record<SpeedBand, readonly [number, number]>>
 
 /** Speeds and power of a card in the bands VL, LO and ML. */
 export interface BandBase extends AdcBand {

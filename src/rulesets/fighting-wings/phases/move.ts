@@ -350,7 +350,7 @@ export const executeReversal: Rules['executeReversal'] = {
 }
 
 /** Why no hammerhead can be flown; null if it can. @rule FW-7.5-hammerhead */
-export function hammerheadRefusal(state: State, id: string): Refusal {
+function hammerheadRefusal(state: State, id: string): Refusal {
   const { alt, move, due } = plane(state, id)
   const { flight, start, reversed, hammerhead: done } = move!
   const because = (rule: RuleId, why: string) => () => no(rule, 'no-hammerhead', { plane: id, why })

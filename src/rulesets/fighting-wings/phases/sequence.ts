@@ -29,8 +29,7 @@ export function question(draft: Draft, kind: FrameKind, waiting: readonly (Seat 
 }
 
 /** Does the side have an aircraft in play? */
-export const hasPlanes = (state: State, seat: Seat): boolean =>
-  flying(state).some((id) => flyerOf(state, id).side === seat)
+const hasPlanes = (state: State, seat: Seat): boolean => flying(state).some((id) => flyerOf(state, id).side === seat)
 
 // ---------------------------------------------------------------------------------------- plot
 

@@ -216,6 +216,8 @@ export const face: Rules['face'] = {
     move.banked = dir
     if (to === null) return
     at.bank = to
+    // A bank that was being rolled into from elsewhere has been overtaken.
+    if (move.bank !== null && move.bank.from !== to) move.bank = null
     io.emit?.({ type: 'bankDeclared', rule, audience: 'all', plane: id, bank: to })
   },
 }

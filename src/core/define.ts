@@ -1,7 +1,7 @@
-import { freeze } from 'immer'
 import * as z from 'zod/mini'
 import { rngFrom, SeededChance } from './chance.js'
 import { evaluationOf, listLegal, outcomeOf, resolve, simulate } from './doors.js'
+import { freeze } from './freeze.js'
 import { gate } from './gate.js'
 import { LIMITS } from './limits.js'
 import { refuse } from './messages.js'
@@ -20,6 +20,7 @@ import type {
   RuleOf,
   Ruleset,
   RulesetInfo,
+  Schemas,
   Spec,
 } from './ruleset.js'
 import { actorsOf, checkStages } from './stages.js'
@@ -32,6 +33,7 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
   return {
     info: infoOf(spec),
     parse,
+    schemas: schemasOf(spec),
     notation: spec.notation ?? plainNotation<G>(parse),
     complete: (config) => spec.complete?.(config) ?? config,
     provenance: () => spec.provenance?.() ?? kept,
@@ -68,7 +70,7 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
 function sampled<G extends Game>(spec: Spec<G>, view: G['View'], seed: string): G['State'] {
   const chance = new SeededChance<G>(rngFrom(seed), undefined)
   const state = spec.sample(view, chance)
-  return freeze({ ...state, rng: view.dice === 'seeded' ? chance.rng : null }, true)
+  return freeze({ ...state, rng: view.dice === 'seeded' ? chance.rng : null })
 }
 
 // -------------------------------------------------------------------------------- states from here and from outside
@@ -110,7 +112,7 @@ function admissionTo<G extends Game>(spec: Spec<G>): Admission<G> {
       if (!parsed.ok) return parsed
       const violations = soundness(spec, () => parsed.value)
       if (violations.length > 0) return { ok: false, violations }
-      const state = freeze(parsed.value, true)
+      const state = freeze(parsed.value)
       foreign.add(state)
       known.add(state)
       return { ok: true, value: state }
@@ -170,7 +172,7 @@ function setUp<G extends Game>(
   const events: EventOf<G>[] = []
   const first = spec.first(config.value, { emit: (event) => void events.push(event) })
   const rng = config.value.dice === 'seeded' ? rngFrom(config.value.seed as string) : null
-  const state = admission.trust(freeze({ ...first, rng }, true))
+  const state = admission.trust(freeze({ ...first, rng }))
   return { ok: true, state, events, barrier: 'none' }
 }
 
@@ -208,6 +210,13 @@ function gatesOf<G extends Game>(spec: Spec<G>, admission: Admission<G>): Gates<
     view: (json) => admission.viewFromOutside(json),
   }
 }
+
+const schemasOf = <G extends Game>({ gates }: Spec<G>): Schemas => ({
+  config: gates.config.schema,
+  action: z.union([gates.action.schema, resignGate.schema]),
+  state: gates.state.schema,
+  view: gates.view.schema,
+})
 
 /** Reads the descriptor, not the field: a getter is the gate's to refuse. */
 const isResign = (json: unknown): boolean =>

@@ -1,6 +1,6 @@
 /** The two doors: the same rule code on a copy that is shared and frozen, and in place. */
-import { freeze } from 'immer'
 import { ManualChance, rngFrom, SeededChance } from './chance.js'
+import { freeze } from './freeze.js'
 import type {
   ActionOf,
   Actor,
@@ -123,7 +123,7 @@ class Fork<G extends Game> implements Simulation<G> {
 
   keep(): G['State'] {
     this.#settle()
-    return this.#onKeep(freeze(this.#spec.clone(this.state) as G['State'], true))
+    return this.#onKeep(freeze(this.#spec.clone(this.state) as G['State']))
   }
 
   #settle(): void {

@@ -8,16 +8,23 @@ import type { Facts, Parsed, Violation } from './violation.js'
 /** Violations reported for one input; the rest would only repeat them. */
 const MOST = 20
 
-/** A gate for one schema: unknown JSON in; the value, or violations that name field and limit, out. Never throws. */
-export const gate =
-  <T>(schema: z.core.$ZodType<T>, limits: Limits) =>
-  (json: unknown): Parsed<T, CoreRule> => {
+/** Unknown JSON in; the value, or violations that name field and limit, out. It carries the schema it looks with. */
+export interface Gate<T> {
+  (json: unknown): Parsed<T, CoreRule>
+  readonly schema: z.core.$ZodType
+}
+
+/** A gate for one schema. It never throws. */
+export function gate<T>(schema: z.core.$ZodType<T>, limits: Limits): Gate<T> {
+  const pass = (json: unknown): Parsed<T, CoreRule> => {
     try {
       return read(schema, limits, json)
     } catch {
       return { ok: false, violations: [refuse('CORE-SHAPE', 'not-json', { field: 'input' })] }
     }
   }
+  return Object.assign(pass, { schema })
+}
 
 /** Only an object with a getter or a trap of its own can make this throw. */
 function read<T>(schema: z.core.$ZodType<T>, limits: Limits, json: unknown): Parsed<T, CoreRule> {

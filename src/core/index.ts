@@ -10,6 +10,7 @@ export {
   byId,
   cardSchema,
   configFields,
+  type Gate,
   gate,
   idSchema,
   listOf,

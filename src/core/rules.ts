@@ -10,8 +10,44 @@ export interface RuleInfo {
   readonly status: RuleStatus
   /** The option that switches the reading, if there is one. */
   readonly option?: string
+  /** No event, violation or modifier ever cites this rule; its text says why. */
+  readonly silent?: true
+}
+
+/** What a rule says, in our own words. */
+export interface RuleText {
+  readonly summary: string
+  /** Why we read it so, or have added it. */
+  readonly reason?: string
   /** Why no event, violation or modifier ever cites this rule, if none does. */
   readonly silent?: string
+}
+
+/** What a rule says where the book is silent, unclear or at odds with itself. */
+export interface RulingText extends RuleText {
+  readonly question: string
+  /** The ways to read it; values of the rule's option, if it has one, stand in backquotes. */
+  readonly readings: readonly string[]
+  /** Index of the default among the readings. */
+  readonly choice: number
+  readonly reason: string
+}
+
+/** The texts of some rules of a catalogue, each as full as the rule's entry asks for. */
+export type TextsOf<R extends Readonly<Record<string, RuleInfo>>, Id extends keyof R = keyof R> = {
+  readonly [I in Id]: (R[I]['status'] extends 'ruling' ? RulingText : RuleText) &
+    (R[I] extends { readonly silent: true } ? { readonly silent: string } : unknown)
+}
+
+/** All there is to say of a rule: its entry in the catalogue and its text. */
+export type Explanation<Id extends string = string> = Omit<RuleInfo, 'silent'> &
+  Partial<RulingText> &
+  RuleText & { readonly id: Id }
+
+/** A rule's entry and text in one. */
+export const explained = <Id extends string>(id: Id, info: RuleInfo, text: RuleText): Explanation<Id> => {
+  const { silent: _, ...entry } = info
+  return { id, ...entry, ...text }
 }
 
 /** The kernel's own rules: what every game demands before its book is opened. */

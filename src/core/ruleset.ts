@@ -7,6 +7,7 @@
  * Everything here is written with method syntax: only so can one registry hold different games without a cast.
  */
 import type { Draft } from 'immer'
+import type { Gate } from './gate.js'
 import type { CoreRule, RuleInfo } from './rules.js'
 import type { Focus, Scene } from './scene.js'
 import type { Parsed, Violation } from './violation.js'
@@ -208,6 +209,7 @@ export interface Ruleset<G extends Game = Game> {
   /** What there is to draw of a view, as data; undefined if the game has no picture. */
   scene(view: G['View'], focus?: Focus): Scene | undefined
   readonly parse: Gates<G>
+  readonly schemas: Schemas
   readonly notation: Notation<G>
 }
 
@@ -267,6 +269,15 @@ export interface Gates<G extends Game> {
   state(json: unknown): Parsed<G['State'], RuleOf<G>>
   /** What a player was sent. */
   view(json: unknown): Parsed<G['View'], RuleOf<G>>
+}
+
+/** The shapes behind the gates, as zod schemas: `z.toJSONSchema(ruleset.schemas.action)`. Shape is not yet legality. */
+export interface Schemas {
+  readonly config: Gate<unknown>['schema']
+  /** The game's own actions and `resign`. */
+  readonly action: Gate<unknown>['schema']
+  readonly state: Gate<unknown>['schema']
+  readonly view: Gate<unknown>['schema']
 }
 
 /** One line of text for an action, both ways. */
@@ -344,14 +355,11 @@ export interface Spec<G extends Game> {
 
 /** The shapes of what comes from outside, as `gate(schema)` makes them. */
 export interface SpecGates<G extends Game> {
-  /** The shape of a config. */
-  config(json: unknown): Parsed<G['Config'], CoreRule>
-  /** The shape of the game's own actions; `resign` is the kernel's. */
-  action(json: unknown): Parsed<G['Action'], CoreRule>
-  /** The shape of a state. */
-  state(json: unknown): Parsed<G['State'], CoreRule>
-  /** The shape of a view. */
-  view(json: unknown): Parsed<G['View'], CoreRule>
+  readonly config: Gate<G['Config']>
+  /** The game's own actions; `resign` is the kernel's. */
+  readonly action: Gate<G['Action']>
+  readonly state: Gate<G['State']>
+  readonly view: Gate<G['View']>
 }
 
 /** One rule for each type of action. */

@@ -15,9 +15,16 @@ export interface Scene {
   readonly notes: readonly string[]
   /** What to call the sides, by index. */
   readonly sides?: readonly string[]
+  /** The colours of the sides, by index. Default: orange, blue, green, purple. */
+  readonly hues?: readonly Hue[]
+  /** What to call a role in the legend, where its own name would not do: `{ shot: 'chase' }`. */
+  readonly names?: Readonly<Partial<Record<Role, string>>>
   /** What to call one unit of length beside a scale bar: `SU`. */
   readonly unit?: string
 }
+
+/** A colour of a side. Each also has a look of its own in print. */
+export type Hue = 'orange' | 'blue' | 'green' | 'purple'
 
 /** What a shape means; the painter gives it its look. */
 export type Role = 'table' | 'cell' | 'zone' | 'arc' | 'reach' | 'path' | 'shot' | 'range' | 'objective' | 'cloud'
@@ -52,6 +59,8 @@ export type Figure = 'fighter' | 'twin' | 'bomber' | 'token'
 
 /** What the reader wants to see more of. */
 export interface Focus {
-  /** A piece whose arcs, ranges and reach are shown. */
+  /** A piece whose arcs and ranges are shown. Default: the one that is acting; `''` is none. */
   readonly piece?: string
+  /** Where that piece can get to, drawn below everything that moves. A ruleset's `reachShapes(view, piece)` finds it. */
+  readonly reach?: readonly Shape[]
 }

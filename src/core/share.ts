@@ -1,4 +1,4 @@
-import { freeze } from 'immer'
+import { freeze } from './freeze.js'
 
 type Plain = Record<string, unknown>
 
@@ -8,15 +8,15 @@ type Plain = Record<string, unknown>
  */
 export function share<T>(base: T, next: T): T {
   if (base === next || !isObject(next)) return next
-  return (isObject(base) ? shareObjects(base, next) : freeze(next, true)) as T
+  return (isObject(base) ? shareObjects(base, next) : freeze(next)) as T
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function shareObjects(base: object, next: object): object {
   if (Object.isFrozen(next)) return next
-  if (Array.isArray(next)) return Array.isArray(base) ? shareArray(base, next) : freeze(next, true)
-  return Array.isArray(base) ? freeze(next, true) : shareRecord(base as Plain, next as Plain)
+  if (Array.isArray(next)) return Array.isArray(base) ? shareArray(base, next) : freeze(next)
+  return Array.isArray(base) ? freeze(next) : shareRecord(base as Plain, next as Plain)
 }
 
 /** The hot loop of `reduce`. It reads `next[key]` in place because V8 makes that a plain load in a loop over `next`. */

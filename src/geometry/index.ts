@@ -65,7 +65,7 @@ export {
   type Stagger,
 } from './hexboard.js'
 export { hexesCrossed, hexLine } from './hexline.js'
-export { hexCorners, hexToPoint, pointToHex } from './layout.js'
+export { hexCorners, hexesWithin, hexToPoint, pointToHex } from './layout.js'
 export {
   distance,
   inRange,

@@ -1,3 +1,4 @@
+import type { Box } from './box.js'
 import { type Hex, hexRound } from './hex.js'
 import type { Point } from './point.js'
 import type { Polygon } from './polygon.js'
@@ -13,6 +14,15 @@ export function hexToPoint({ q, r }: Hex): Point {
 export function pointToHex({ x, y }: Point): Hex {
   const q = (2 * x) / ROOT3
   return hexRound(q, -y - q / 2)
+}
+
+/** The hexes whose centres lie in a box, borders included, column by column. */
+export function hexesWithin({ minX, minY, maxX, maxY }: Box): Hex[] {
+  const hexes: Hex[] = []
+  for (let q = Math.ceil((2 * minX) / ROOT3); (q * ROOT3) / 2 <= maxX; q++) {
+    for (let r = Math.ceil(-maxY - q / 2); r + q / 2 <= -minY; r++) hexes.push({ q: q + 0, r: r + 0 })
+  }
+  return hexes
 }
 
 /** The six corners of a hex, to draw, clockwise from the one at 30 degrees: corner `k` is at `30 + 60 * k`. */

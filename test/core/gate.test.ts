@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byId, gate, idSchema, LIMITS, rngFrom, rngSchema } from 'wingover'
 import * as z from 'zod/mini'
+import { sealedPlots } from '../../examples/sealed-plots.js'
 
 const schema = z.strictObject({
   id: idSchema,
@@ -83,5 +84,20 @@ describe('a gate', () => {
 
   test('every generator that a seed starts passes', () => {
     for (let i = 0; i < 500; i++) expect(z.safeParse(rngSchema, rngFrom(`seed ${i}`)).success).toBe(true)
+  })
+})
+
+describe('schemas', () => {
+  test('a gate carries the schema it looks with', () => expect(read.schema).toBe(schema))
+
+  test('a ruleset gives the shapes of its gates; resigning is an action too', () => {
+    const { action, view } = sealedPlots.schemas
+    const orders = [
+      { type: 'commitPlots', seat: 'red' },
+      { type: 'resign', seat: 'red' },
+    ]
+    for (const order of orders) expect(z.safeParse(action, order).success).toBe(true)
+    expect(z.safeParse(action, { type: 'fly', seat: 'red' }).success).toBe(false)
+    expect(z.toJSONSchema(view)).toMatchObject({ type: 'object', additionalProperties: false })
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   boundingBox,
+  boxContains,
   distance,
   FACING_NAMES,
   FACINGS,
@@ -15,6 +16,7 @@ import {
   hexDistance,
   hexEquals,
   hexesCrossed,
+  hexesWithin,
   hexLine,
   hexReflect,
   hexRing,
@@ -257,6 +259,24 @@ describe('layout', () => {
   test('a point is in the polygon of its hex', () => {
     const place = fc.double({ min: -20, max: 20, noNaN: true })
     fc.assert(fc.property(place, place, (x, y) => polygonContains(hexCorners(pointToHex({ x, y })), { x, y })))
+  })
+
+  test('the hexes of a box are those of a disk around it whose centres it holds', () => {
+    const place = fc.integer({ min: -60000, max: 60000 }).map((n) => n / 1000 + 0.0003)
+    const side = fc.integer({ min: 0, max: 6000 }).map((n) => n / 1000)
+    fc.assert(
+      fc.property(place, place, side, side, (x, y, width, height) => {
+        const box = { minX: x, minY: y, maxX: x + width, maxY: y + height }
+        const around = hexDisk(pointToHex({ x: x + width / 2, y: y + height / 2 }), 7)
+        const key = ({ q, r }: Hex) => `${q} ${r}`
+        const inside = around.filter((hex) => boxContains(box, hexToPoint(hex)))
+        expect(hexesWithin(box).map(key).sort()).toEqual(inside.map(key).sort())
+      }),
+    )
+    expect(hexesWithin({ minX: 0, minY: -1, maxX: 0, maxY: 0 })).toEqual([
+      { q: 0, r: 0 },
+      { q: 0, r: 1 },
+    ])
   })
 
   test('corners run clockwise from 30 degrees and enclose a hex one unit across', () => {

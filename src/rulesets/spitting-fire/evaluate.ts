@@ -18,21 +18,22 @@ function strength(state: State, seat: Seat): number {
   return sum
 }
 
-/** A plane counts for its points, less for damage, and up to a tenth more for a good position. */
+/** A plane counts for its points, less for damage and where the table ends ahead, a little more for a good aim. */
 function worthOf(state: State, plane: Plane): number {
-  const { points, boxes } = state.config.cards[plane.card]!
+  const { points, boxes, turn } = state.config.cards[plane.card]!
   const whole = points * (1 - (0.5 * plane.damage) / boxes)
-  return plane.pose === null ? whole : whole * (1 + 0.1 * standing(state, plane, plane.pose))
+  if (plane.pose === null) return whole
+  const short = 1 - roomAhead(state.config.table, plane.pose, turn)
+  return whole * (1 + 0.1 * aimOf(state, plane, plane.pose) - 0.4 * short * short)
 }
 
-/** From -1 to 1: room ahead, and the nearest enemy close and in front. */
-function standing(state: State, plane: Plane, pose: Pose): number {
-  const room = roomAhead(state.config.table, pose)
+/** From 1, the nearest enemy close and in front, to -1, close and behind. */
+function aimOf(state: State, plane: Plane, pose: Pose): number {
   const foe = nearestFoe(state, plane, pose)
-  if (foe === undefined) return room - 1
+  if (foe === undefined) return 0
   const off = Math.abs(relativeBearing({ ...pointOf(pose), heading: headingOf(pose) }, pointOf(foe))) / 180
   const near = 1 - Math.min(1, distanceBetween(pose, foe) / 24)
-  return 2 * room - 2 + (1 - 2 * off) * near
+  return (1 - 2 * off) * near
 }
 
 function nearestFoe(state: State, { side }: Plane, pose: Pose): Pose | undefined {
@@ -46,10 +47,10 @@ function nearestFoe(state: State, { side }: Plane, pose: Pose): Pose | undefined
   return best
 }
 
-/** From 0 to 1: how much of the way ahead is still on the table. */
-function roomAhead(table: Table, pose: Pose): number {
-  const clear = LOOKS.filter((far) => isOnTable(table, ahead(pose, far)))
-  return clear.length / LOOKS.length
+/** From 0 to 1: how much of the way that three turns take is still on the table, straight ahead. */
+function roomAhead(table: Table, pose: Pose, turn: number): number {
+  const clear = TURNS.filter((turns) => isOnTable(table, ahead(pose, turns * turn)))
+  return clear.length / TURNS.length
 }
 
-const LOOKS = [4, 8, 12] as const
+const TURNS = [1, 2, 3] as const

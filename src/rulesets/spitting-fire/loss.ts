@@ -19,13 +19,18 @@ import {
 
 type Lost = Exclude<Status, 'flying'>
 
-/** Takes one plane out of play for good. */
+/** Takes one plane out of play for good, which may end the game. */
 export function removePlane(draft: Draft, id: string, status: Lost, rule: RuleId, io: Io<SpittingFire>): void {
+  losePlane(draft, id, status, rule, io)
+  endIfWipedOut(draft, io)
+}
+
+/** Takes one plane out of play for good; whether the game goes on is asked when the volley is over. */
+export function losePlane(draft: Draft, id: string, status: Lost, rule: RuleId, io: Io<SpittingFire>): void {
   takeAway(draft, id, status, rule, io)
   const { group } = planeOf(draft, id)
   const cause = status === 'shot-down' ? 'SF-DMG-06' : 'SF-DECK-04'
   if (isGroupGone(draft, group)) eliminateGroup(draft, group, cause, io)
-  endIfWipedOut(draft, io)
 }
 
 /**
@@ -79,6 +84,6 @@ function eliminateGroup(draft: Draft, id: string, rule: 'SF-DMG-06' | 'SF-DECK-0
 }
 
 /** @rule SF-WIN-03 */
-function endIfWipedOut(draft: Draft, io: Io<SpittingFire>): void {
+export function endIfWipedOut(draft: Draft, io: Io<SpittingFire>): void {
   if (draft.config.options.eliminationEnds === 'immediate' && isWipedOut(draft)) finishGame(draft, io)
 }

@@ -29,7 +29,7 @@ const messages = {
   'no-room': 'After that {wouldBreak} could no longer be kept: no room is left for group {group}.',
   'other-group-first': 'Group {group} is being placed at level {altitude}.',
   // plotting
-  'plot-missing': '{missing} of your groups have no marker yet.',
+  'plot-missing': 'Still without a marker: {missing} of your groups.',
   'suicidal-plot': 'Group {group} is at level {altitude}: {marker} would destroy it.',
   'plots-committed': 'Your markers are committed.',
   // activation

@@ -4,50 +4,36 @@
  *
  * @module
  */
-import type { RuleInfo } from '../../core/index.js'
+import { type Explanation, explained, type TextsOf } from '../../core/index.js'
 import { type RuleId, rules } from './rules.js'
 
+export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../core/index.js'
 export { type RuleId, rules }
 
-/** What a rule says. */
-export interface RuleText {
-  readonly summary: string
-}
-
-/** What a rule says where the book is silent, unclear or at odds with itself. */
-export interface RulingText extends RuleText {
-  readonly question: string
-  /** The ways to read it; values of the rule's option, if it has one, stand in backquotes. */
-  readonly readings: readonly string[]
-  /** Index of the default among the readings. */
-  readonly choice: number
-  readonly reason: string
-}
-
-/** A text for every rule; a ruling says more. */
-export type Texts = {
-  readonly [Id in RuleId]: (typeof rules)[Id]['status'] extends 'ruling' ? RulingText : RuleText
-}
-
 /** The texts by rule id, in the order of the book. */
-export const texts: Texts = {
+export const texts: TextsOf<typeof rules, RuleId> = {
   'SF-COMP-01': {
     summary:
       'A disk shows a front and a rear arc, a mid-line, nationality, squadron and a background: red for the Axis, blue for the Allies, gold for neutrals such as France. Only arcs and mid-line matter in play.',
+    silent: 'Presentation: play uses only the heading and the arcs that follow from it.',
   },
   'SF-COMP-02': {
     summary: 'Models may replace disks. All pieces share one scale, save that 1/285 and 1/300 go together with disks.',
+    silent: 'Presentation: the engine knows no models.',
   },
   'SF-COMP-03': {
     summary:
       'The standard unit (SU) is 1 cm for 1/700, 1 in for disks, 1/285 and 1/300, 2 in for 1/100 and 1/144, 3 in for 1/72 and 1/87, 4 in for 1/48. The rules speak of SU only.',
+    silent: 'Presentation: all lengths are in standard units.',
   },
   'SF-COMP-04': {
     summary: 'One SU stands for 1000 feet, a level for a mile, a turn for 20 seconds. No effect on play.',
+    silent: 'A note without effect on play.',
   },
   'SF-COMP-05': {
     summary:
       'An altitude marker shows the level of each group, open to all. Maneuver markers look alike from behind and lie face down until they are revealed.',
+    silent: 'Components: their use is cited as SF-ALT-02, SF-PLOT-02 and SF-PLOT-03.',
   },
   'SF-COMP-06': {
     summary: 'A side never runs out of maneuver markers.',
@@ -55,21 +41,34 @@ export const texts: Texts = {
     readings: ['As many as are printed, a number that is lost', 'As many as it wants'],
     choice: 1,
     reason: 'Nothing in the text makes the supply a limit, and the pages with the markers could be copied.',
+    silent: 'Markers are unlimited, so nothing is ever refused for want of one.',
   },
-  'SF-COMP-07': { summary: 'All dice have six sides. Of a playing card only the colour counts.' },
+  'SF-COMP-07': {
+    summary: 'All dice have six sides. Of a playing card only the colour counts.',
+    silent: 'Components: what dice and cards may show is tested by the kernel.',
+  },
   'SF-CARD-01': {
     summary:
       'A data card gives name, type, point value, a box for the squadron, defensive rating, damage boxes, four movement rates, turn rating, maximum altitude and the weapons.',
+    silent: 'The shape of a card is tested by the kernel.',
   },
-  'SF-CARD-02': { summary: 'A damage die that shows the defensive rating or more scores: 5+ means 5 or 6.' },
-  'SF-CARD-03': { summary: 'Each point of damage marks one box. With all boxes marked the plane is shot down.' },
+  'SF-CARD-02': {
+    summary: 'A damage die that shows the defensive rating or more scores: 5+ means 5 or 6.',
+    silent: 'Defines a number: applied, and cited, as SF-DMG-02.',
+  },
+  'SF-CARD-03': {
+    summary: 'Each point of damage marks one box. With all boxes marked the plane is shot down.',
+    silent: 'Defines a number: applied, and cited, as SF-DMG-02 and SF-DMG-03.',
+  },
   'SF-CARD-04': {
     summary:
       'MIN is the least number of movement points to be spent in a turn; CLIMB, LEVEL and DIVE are the most, by the marker of the group.',
+    silent: 'Defines numbers: applied, and cited, as SF-MOVE-05 and SF-MOVE-06.',
   },
   'SF-CARD-05': {
     summary:
       'The turn rating is the distance to fly before a turn and the number to roll for tight turns and half loops.',
+    silent: 'Defines a number: applied, and cited, as SF-MOVE-09, SF-TIGHT-02 and SF-LOOP-02.',
   },
   'SF-CARD-06': { summary: 'No plane may be above its maximum altitude.' },
   'SF-CARD-07': {
@@ -78,6 +77,7 @@ export const texts: Texts = {
     readings: ['A value that the text forgot', 'The number of weapons, written before the arc as in 2FF'],
     choice: 1,
     reason: 'The printed cards and examples show such a number and nothing else that is left unexplained.',
+    silent: 'Says how the printed table is read: the fields of a weapon line follow from it.',
   },
   'SF-CARD-08': {
     summary: 'Damage values: light machine gun 1, heavy machine gun 2, 20 mm 3, 30 mm 4, 40 mm 5.',
@@ -85,6 +85,7 @@ export const texts: Texts = {
   'SF-CARD-09': {
     summary:
       'For cards of your own: up to 8 mm count as LMG, 12.7 to 15 mm as HMG, 20 to 23 mm as 20 mm, 30 to 37 mm as 30 mm, anything larger as 40 mm.',
+    silent: 'Advice for writing cards: a card names one of the five weapon types.',
   },
   'SF-CARD-10': {
     summary:
@@ -102,7 +103,10 @@ export const texts: Texts = {
       'A card must make sense: whole numbers, 1 <= MIN <= CLIMB <= LEVEL <= DIVE, turn rating, boxes and points at least 1, maximum altitude at least 3, defence 2 to 6, readable mounts, damage as printed for the weapon.',
   },
   'SF-GEO-01': { summary: 'The table has no spaces: distances are measured.' },
-  'SF-GEO-02': { summary: 'A plane is where the centre of its disk is, and all measuring is done from there.' },
+  'SF-GEO-02': {
+    summary: 'A plane is where the centre of its disk is, and all measuring is done from there.',
+    silent: 'Says from where to measure: the rules that measure are cited.',
+  },
   'SF-GEO-03': {
     summary: 'The table is a rectangle of at least 24 by 36 SU; the short edges are the home edges.',
     question: 'The book recommends a least size. Is a smaller table forbidden?',
@@ -113,8 +117,14 @@ export const texts: Texts = {
     choice: 0,
     reason: 'Setup areas and speeds are made for that size, while tests and small scenarios need less.',
   },
-  'SF-GEO-04': { summary: 'Where the table ends is settled before the game.' },
-  'SF-GEO-05': { summary: 'Terrain is decoration and affects nothing.' },
+  'SF-GEO-04': {
+    summary: 'Where the table ends is settled before the game.',
+    silent: 'The table is part of the config, so its boundary is always known.',
+  },
+  'SF-GEO-05': {
+    summary: 'Terrain is decoration and affects nothing.',
+    silent: 'Terrain has no effect and does not exist here.',
+  },
   'SF-GEO-06': {
     summary: 'A plane whose centre lies exactly on the edge is still on the table.',
     question: 'Is a centre exactly on the edge in or out?',
@@ -146,13 +156,17 @@ export const texts: Texts = {
     summary:
       'The Allies are the United States, Britain and the Soviet Union, the Axis Germany, Japan and Italy; nations of one side mix freely.',
   },
-  'SF-FORCE-03': { summary: 'French aircraft may fly for either side, or for both in the same game.' },
+  'SF-FORCE-03': {
+    summary: 'French aircraft may fly for either side, or for both in the same game.',
+    silent: 'A permission: it only keeps SF-FORCE-02 from refusing French aircraft.',
+  },
   'SF-FORCE-04': {
     summary: 'Both sides spend the same agreed number of points.',
     question: 'Must the total be a multiple of 500?',
     readings: ['Yes', 'No, any positive total will do'],
     choice: 1,
     reason: 'The book calls multiples of 500 typical, no more.',
+    silent: 'Any positive total is legal; spending more than it is refused under SF-FORCE-05.',
   },
   'SF-FORCE-05': {
     summary:
@@ -192,14 +206,21 @@ export const texts: Texts = {
     reason: 'Type on the card is maker and model, and one marker can only serve planes that fly alike.',
   },
   'SF-GRP-04': { summary: 'Every plane belongs to exactly one group and acts with it.' },
-  'SF-GRP-05': { summary: 'Once placed, the planes of a group need not keep together.' },
-  'SF-GRP-06': { summary: 'A group has one maneuver marker and one altitude marker; its planes share one level.' },
+  'SF-GRP-05': {
+    summary: 'Once placed, the planes of a group need not keep together.',
+    silent: 'Absence of a rule: nothing binds the planes of a group after placing.',
+  },
+  'SF-GRP-06': {
+    summary: 'A group has one maneuver marker and one altitude marker; its planes share one level.',
+    silent: 'A group has one field for each; their use is cited as SF-PLOT-02 and SF-ALT-02.',
+  },
   'SF-GRP-07': {
     summary: 'A group worn down to one plane remains a group; groups neither merge nor split.',
     question: 'What becomes of a group that losses have made too small?',
     readings: ['It stays as it is', 'Its last plane joins another group'],
     choice: 0,
     reason: 'The sizes are a rule for setting up, and the deck counts groups as they were set up.',
+    silent: 'No action merges or splits groups, so there is nothing to refuse.',
   },
   'SF-PLACE-01': {
     summary: 'Each side sets up in a strip 6 SU deep along its short edge; on hexes, in the six rows at its end.',
@@ -215,6 +236,7 @@ export const texts: Texts = {
     readings: ['By centres, bounds included', 'By whole disks'],
     choice: 0,
     reason: 'The book measures everything from centres.',
+    silent: 'Says how SF-PLACE-01 and SF-PLACE-05 are measured: these are cited.',
   },
   'SF-PLACE-02': { summary: 'Who gets which edge is settled in any way; here the host says, or a coin.' },
   'SF-PLACE-03': { summary: 'A card for each group, red for the Axis and black for the Allies, shuffled face down.' },
@@ -267,7 +289,10 @@ export const texts: Texts = {
     choice: 0,
     reason: 'Markers lie face down, so order could only matter through the time taken.',
   },
-  'SF-PLOT-05': { summary: 'Climb is one level up, dive one level down, level neither.' },
+  'SF-PLOT-05': {
+    summary: 'Climb is one level up, dive one level down, level neither.',
+    silent: 'Says by how much a level changes: the change is cited as SF-ALT-02 and SF-ALT-03.',
+  },
   'SF-PLOT-06': {
     summary: 'A marker that will crash or stall the group may be plotted.',
     question: 'May a group at level 1 be given a dive, or one at its maximum altitude a climb?',
@@ -283,10 +308,14 @@ export const texts: Texts = {
     readings: ['The list of markers', 'The movement rules'],
     choice: 1,
     reason: 'They are the detailed text and come with a worked example.',
+    silent: 'Says which of two texts governs: the text that does is cited.',
   },
   'SF-ACT-01': { summary: 'The top card of the activation deck is flipped; the side of its colour activates a group.' },
   'SF-ACT-02': { summary: 'The acting player picks any of the own groups that have not been activated this turn.' },
-  'SF-ACT-03': { summary: 'An activation cannot be declined.' },
+  'SF-ACT-03': {
+    summary: 'An activation cannot be declined.',
+    silent: 'True by absence: there is no action that passes.',
+  },
   'SF-ACT-04': { summary: 'A group is activated once a turn.' },
   'SF-ACT-05': {
     summary:
@@ -307,11 +336,13 @@ export const texts: Texts = {
     readings: ['Another name of the maneuver marker', 'A marker of its own that is described nowhere'],
     choice: 0,
     reason: 'The sentence tells to turn it over at activation, which is what happens to the maneuver marker.',
+    silent: 'A slip of the pen for the maneuver marker.',
   },
   'SF-ACT-10': { summary: 'The action phase is over when no card is left to flip.' },
   'SF-END-01': { summary: 'In the end phase all cards of the activation deck are shuffled for the next turn.' },
   'SF-DECK-01': {
     summary: 'At all times the deck, face down and discarded, holds a card of its colour for each group in play.',
+    silent: 'An invariant, kept by SF-DECK-02 to SF-DECK-04 and tested as a property.',
   },
   'SF-DECK-02': {
     summary:
@@ -337,8 +368,12 @@ export const texts: Texts = {
     readings: ['Counts by colour, never the order', 'Only how many cards are left'],
     choice: 0,
     reason: 'Groups are open to all, and a card for each group is the rule.',
+    silent: 'About views: the state holds counts and no order, which a property test proves.',
   },
-  'SF-ALT-01': { summary: 'The icon of a marker shows climb, level flight or dive.' },
+  'SF-ALT-01': {
+    summary: 'The icon of a marker shows climb, level flight or dive.',
+    silent: "Presentation: the marker's name says what its icon shows.",
+  },
   'SF-ALT-02': { summary: 'When a group is activated its altitude marker is replaced by that of the new level.' },
   'SF-ALT-03': {
     summary:
@@ -374,11 +409,13 @@ export const texts: Texts = {
     readings: ['No', 'Yes, one level'],
     choice: 0,
     reason: 'The text gives no change, and only markers are said to change levels.',
+    silent: 'True by absence: only the marker changes a level.',
   },
   'SF-MOVE-01': { summary: 'Flying one SU forward costs one movement point.' },
   'SF-MOVE-02': { summary: 'No plane spends more points than it has; what is not spent is lost.' },
   'SF-MOVE-03': {
     summary: 'Planes fly straight ahead. Heading changes only by turn, tight turn or half loop.',
+    silent: 'True by absence: a forward step has no direction of its own.',
   },
   'SF-MOVE-04': {
     summary: 'On the open table any distance may be flown, at a cost equal to it; on hexes whole ones.',
@@ -399,7 +436,10 @@ export const texts: Texts = {
     choice: 0,
     reason: 'A failure ends movement immediately, and no penalty is given.',
   },
-  'SF-MOVE-08': { summary: 'Under their one marker the planes of a group each fly their own path.' },
+  'SF-MOVE-08': {
+    summary: 'Under their one marker the planes of a group each fly their own path.',
+    silent: 'A freedom: no rule ties the paths of a group together.',
+  },
   'SF-MOVE-09': {
     summary: 'After flying at least its turn rating straight ahead a plane may turn by up to 60 degrees on the spot.',
     question: 'What does a turn cost, and is a turn of 0 degrees one?',
@@ -408,13 +448,17 @@ export const texts: Texts = {
     reason: 'The text gives costs for tight turn and half loop and none for the turn.',
   },
   'SF-MOVE-10': { summary: 'After any pivot the turn rating has to be flown again before the next.' },
-  'SF-MOVE-11': { summary: 'Distance flown in the last activation does not count toward the first turn of this one.' },
+  'SF-MOVE-11': {
+    summary: 'Distance flown in the last activation does not count toward the first turn of this one.',
+    silent: 'Says where the count of SF-MOVE-09 starts: a turn too soon is refused under that rule.',
+  },
   'SF-MOVE-12': {
     summary: 'Only forward movement counts toward the turn rating, not the points paid for tight turns or half loops.',
     question: 'Do points paid for a tight turn or half loop count as distance flown?',
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'The rating is required in forward movement, and a pivot is none.',
+    silent: 'Says what is counted: a turn too soon is refused under SF-MOVE-09 or SF-MOVE-10.',
   },
   'SF-MOVE-13': {
     summary: 'A plane may turn as often as it meets the conditions.',
@@ -422,6 +466,7 @@ export const texts: Texts = {
     readings: ['Any number', 'One'],
     choice: 0,
     reason: 'The text says when a second turn is possible.',
+    silent: 'A freedom: turns are not limited in number.',
   },
   'SF-HEAD-01': {
     summary: 'Under a straight marker no turn of any sort before twice the turn rating has been flown.',
@@ -455,6 +500,7 @@ export const texts: Texts = {
     readings: ['The duty lapses', 'It cannot end its movement'],
     choice: 0,
     reason: 'Nobody is bound to the impossible, and the book gives no penalty.',
+    silent: 'A freedom: it only keeps SF-HEAD-05 from refusing.',
   },
   'SF-HEAD-07': {
     summary: 'Any turn to the right side obeys a curved marker, however small.',
@@ -469,6 +515,7 @@ export const texts: Texts = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'The duty is to attempt.',
+    silent: 'A freedom: it only keeps SF-HEAD-05 from refusing after a failure.',
   },
   'SF-HEAD-09': {
     summary: 'After its first attempt a plane under a curved marker may turn either way.',
@@ -476,6 +523,7 @@ export const texts: Texts = {
     readings: ['No, only the first attempt', 'Yes, all turns of the movement'],
     choice: 0,
     reason: 'The marker asks for one attempt and no more.',
+    silent: 'A freedom: a first attempt to the wrong side is refused under SF-HEAD-02 or SF-HEAD-03.',
   },
   'SF-HEAD-10': {
     summary:
@@ -496,7 +544,10 @@ export const texts: Texts = {
     summary:
       'If enough points are left after that, the plane pays its turn rating and pivots by up to 120 degrees; if not, there is no pivot and its movement ends.',
   },
-  'SF-TIGHT-04': { summary: 'The forced movement of a tight turn can always be paid.' },
+  'SF-TIGHT-04': {
+    summary: 'The forced movement of a tight turn can always be paid.',
+    silent: 'Follows from SF-TIGHT-01 and SF-TIGHT-02; a property test proves it.',
+  },
   'SF-TIGHT-05': {
     summary: 'A tight turn once rolled must be gone through with and paid for, even if the pivot is small or none.',
     question: 'May one settle for an ordinary turn after the roll?',
@@ -504,7 +555,10 @@ export const texts: Texts = {
     choice: 0,
     reason: 'The attempt replaces the ordinary turn; the pivot itself is a may.',
   },
-  'SF-TIGHT-06': { summary: 'Forced movement can carry a plane off the table or onto another; the usual rules apply.' },
+  'SF-TIGHT-06': {
+    summary: 'Forced movement can carry a plane off the table or onto another; the usual rules apply.',
+    silent: 'A reference: SF-EXIT-02 and SF-STACK-05 are cited.',
+  },
   'SF-TIGHT-07': {
     summary: 'After a failed attempt the plane still changes its level and may still attack.',
     question: 'What else does a failed tight turn or half loop end?',
@@ -536,7 +590,10 @@ export const texts: Texts = {
     reason:
       'Equal is a success everywhere else, and word for word no plane with a turn rating of 6 could ever succeed at once.',
   },
-  'SF-LOOP-05': { summary: 'The forced movement of a half loop can always be paid.' },
+  'SF-LOOP-05': {
+    summary: 'The forced movement of a half loop can always be paid.',
+    silent: 'Follows from SF-LOOP-01 and SF-LOOP-02; a property test proves it.',
+  },
   'SF-LOOP-06': {
     summary: 'A half loop may go either way under any marker.',
     question: 'Does a curved marker say to which side a half loop goes?',
@@ -551,7 +608,10 @@ export const texts: Texts = {
     choice: 0,
     reason: 'As with the tight turn.',
   },
-  'SF-STACK-01': { summary: 'Planes pass each other freely.' },
+  'SF-STACK-01': {
+    summary: 'Planes pass each other freely.',
+    silent: 'A freedom: only where a plane ends is looked at.',
+  },
   'SF-STACK-02': { summary: 'No plane may end its movement where another one is.' },
   'SF-STACK-03': {
     summary: 'On the open table disks must not overlap: centres are at least 1 SU apart. On hexes, one plane a hex.',
@@ -559,6 +619,7 @@ export const texts: Texts = {
     readings: ['Where disks would overlap: centres nearer than `baseDiameter`; touching is legal', 'The same point'],
     choice: 0,
     reason: 'The book speaks of overlap, and a disk of 1 inch goes with an SU of 1 inch and a hex.',
+    silent: 'Says what overlapping is: SF-STACK-02, SF-STACK-05 and SF-PLACE-07 are cited.',
   },
   'SF-STACK-04': {
     summary: 'Planes at different levels keep apart like those at the same level.',
@@ -566,6 +627,7 @@ export const texts: Texts = {
     readings: ['Yes, levels are ignored (`ignore`)', 'No (`sameLevel`)'],
     choice: 0,
     reason: 'Over and under are allowed for passing only, and disks lie on one table.',
+    silent: 'Says what overlapping is: SF-STACK-02, SF-STACK-05 and SF-PLACE-07 are cited.',
   },
   'SF-STACK-05': {
     summary:
@@ -585,6 +647,7 @@ export const texts: Texts = {
     readings: ['That of the stretch where it stops; at the very point of a pivot, the later one', 'The last one'],
     choice: 0,
     reason: 'It goes back along its flight path, as if it had flown less far.',
+    silent: 'A detail of the back-up, which is cited as SF-STACK-05 or SF-STACK-06.',
   },
   'SF-EXIT-01': {
     summary: 'A plane that leaves the table is lost for good and scores for the other side as if shot down.',
@@ -600,7 +663,10 @@ export const texts: Texts = {
   'SF-TGT-02': { summary: 'Before any die is rolled the plane names its targets and the weapons for each.' },
   'SF-TGT-03': { summary: 'Each weapon fires once a turn at most; any of them may hold fire.' },
   'SF-TGT-04': { summary: 'All forward fixed weapons that fire have the same target.' },
-  'SF-TGT-05': { summary: 'Every other weapon chooses its own target within its arc, each barrel of a turret too.' },
+  'SF-TGT-05': {
+    summary: 'Every other weapon chooses its own target within its arc, each barrel of a turret too.',
+    silent: 'A freedom: it only keeps SF-TGT-04 from refusing.',
+  },
   'SF-TGT-06': {
     summary: 'Any enemy plane in play can be a target, and nothing blocks the line of fire.',
     question: 'May planes fire at friends, and do planes between block a shot?',
@@ -618,6 +684,7 @@ export const texts: Texts = {
   'SF-TGT-08': { summary: 'A target must be at the level of the attacker, after the change of the latter.' },
   'SF-TGT-09': {
     summary: 'A plane that attacks before moving, as tailing allows, does so at the level where it starts.',
+    silent: 'A hint in the book, taken up by SF-OPT-TAIL-01.',
   },
   'SF-TGT-10': {
     summary: 'A target may have acted this turn or not. Range is measured on the table.',
@@ -625,9 +692,11 @@ export const texts: Texts = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'No such condition is given.',
+    silent: 'A freedom: whether a target has acted is never looked at.',
   },
   'SF-ARC-00': {
     summary: 'The line from attacker to target, centre to centre, against the heading of the attacker, gives the arcs.',
+    silent: 'Says what is measured: the arcs are cited.',
   },
   'SF-ARC-01': { summary: 'Forward fixed: 60 degrees ahead.' },
   'SF-ARC-02': { summary: 'Rear fixed: 60 degrees behind.' },
@@ -635,14 +704,18 @@ export const texts: Texts = {
   'SF-ARC-04': { summary: 'Right beam: 120 degrees to the right.' },
   'SF-ARC-05': { summary: 'Forward trainable: the 180 degrees ahead.' },
   'SF-ARC-06': { summary: 'Rear trainable: the 180 degrees behind.' },
-  'SF-ARC-07': { summary: 'Trainable turret: all round.' },
-  'SF-ARC-08': { summary: 'A hex through which the border of two arcs runs is in both.' },
+  'SF-ARC-07': { summary: 'Trainable turret: all round.', silent: 'Bears all round: no shot is ever out of this arc.' },
+  'SF-ARC-08': {
+    summary: 'A hex through which the border of two arcs runs is in both.',
+    silent: 'Widens the arcs by their borders: a shot outside is refused under the arc itself.',
+  },
   'SF-ARC-09': {
     summary: 'On the open table a target exactly on a border is in both arcs.',
     question: 'To which arc does a border belong on the open table?',
     readings: ['To both (`both`)', 'To the one nearer the nose (`frontWins`)'],
     choice: 0,
     reason: 'So it is on hexes.',
+    silent: 'Says to which arc a border belongs: a shot outside is refused under the arc itself.',
   },
   'SF-ARC-10': {
     summary: 'A target at the very same point is in all arcs, at range 0.',
@@ -651,6 +724,7 @@ export const texts: Texts = {
     choice: 0,
     reason:
       'It can only happen where levels part stacked planes; to rule such a shot out would take a rule of its own.',
+    silent: 'A case without a line: it lies in all arcs, so nothing is refused.',
   },
   'SF-RNG-01': {
     summary: 'Up to 2 SU a hit needs 4 or more, up to 4 SU 5 or more, up to 6 SU a 6; beyond that there is no attack.',
@@ -669,8 +743,12 @@ export const texts: Texts = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'Planes act one by one and are removed when shot down.',
+    silent: 'About the order of events: it shows in the log, not in one citation.',
   },
-  'SF-DMG-05': { summary: 'Damage slows no plane and silences no gun.' },
+  'SF-DMG-05': {
+    summary: 'Damage slows no plane and silences no gun.',
+    silent: 'Absence of a rule: a damaged plane flies and fires as before.',
+  },
   'SF-DMG-06': {
     summary: 'With the last plane of a group its card leaves the deck, and its marker the table.',
   },
@@ -726,8 +804,5 @@ export const texts: Texts = {
   },
 }
 
-/** All there is to say of a rule: its entry in the catalogue and its text. */
-export type Explanation = RuleInfo & (RuleText | RulingText) & { readonly id: RuleId }
-
 /** A rule explained. */
-export const explain = (id: RuleId): Explanation => ({ id, ...rules[id], ...texts[id] })
+export const explain = (id: RuleId): Explanation<RuleId> => explained(id, rules[id], texts[id])

@@ -43,7 +43,13 @@ export function scene(view: View, focus: Focus): Scene {
   return {
     title: titleOf(view),
     box: ground.box,
-    shapes: [...ground.shapes, ...zones(view), ...(known === undefined ? [] : focused(view, known)), ...flown(view)],
+    shapes: [
+      ...ground.shapes,
+      ...zones(view),
+      ...(focus.reach ?? []),
+      ...(known === undefined ? [] : focused(view, known)),
+      ...flown(view),
+    ],
     pieces: Object.keys(view.planes).flatMap((id) => pieceOf(view, id, id === known)),
     notes: notesOf(view, known !== undefined),
     sides: SEATS.map((seat) => NAMES[seat]),
@@ -131,18 +137,21 @@ function middleOf(points: Polygon): Point {
 
 // ---------------------------------------------------------------------------------------- one plane's prospects
 
-/** Reach while it moves, arcs and ranges of a plane in play. */
+/** Arcs and ranges of a plane in play. */
 function focused(view: View, id: string): readonly Shape[] {
   const { pose, status, card } = view.planes[id]!
   if (pose === null || status !== 'flying') return []
   const arcs = [...new Set(gunsOf(view.config.cards[card]!).map(({ arc }) => arc))]
-  return [...reachOf(view, id), ...arcs.flatMap((arc) => arcShapes(pose, arc)), ...rings(pose)]
+  return [...arcs.flatMap((arc) => arcShapes(pose, arc)), ...rings(pose)]
 }
 
-/** Where the moving plane can still get to without dice. */
-function reachOf(view: View, id: string): readonly Shape[] {
-  if (view.phase !== 'move' || view.activation?.plane !== id) return []
-  const { area } = reachable(openState(view), id, { dice: false })
+/**
+ * Where the moving plane can still get to without dice, for `scene`'s `reach`. Apart from the picture, so that who
+ * draws none does not carry the search.
+ */
+export function reachShapes(view: View, plane: string): readonly Shape[] {
+  if (view.phase !== 'move' || view.activation?.plane !== plane) return []
+  const { area } = reachable(openState(view), plane, { dice: false })
   return area.map((points): Shape => ({ kind: 'area', role: 'reach', points }))
 }
 

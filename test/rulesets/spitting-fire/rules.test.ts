@@ -41,11 +41,14 @@ describe('the catalogue', () => {
     expect(rules).toMatchObject(coreRules)
   })
 
-  it.each(entries)('%s has title, source, status and a reason for its silence', (_id, info) => {
+  it.each(entries)('%s has title, source, status and a reason for its silence', (id, info) => {
     expect(info.title).toMatch(/^[A-Z0-9].*[^.]$/)
     expect(info.source).toMatch(/^(p\.\d+(-\d+)?(, p\.\d+(-\d+)?)*(, text lost)?|not in the book)$/)
     expect(['book', 'ruling', 'house']).toContain(info.status)
-    if (info.silent !== undefined) expect(info.silent).toMatch(/^[A-Z].{20,}\.$/)
+    expect([id, explain(id as RuleId).silent ?? '']).toEqual([
+      id,
+      info.silent ? expect.stringMatching(/^[A-Z].{20,}\.$/) : '',
+    ])
   })
 
   it('has no title twice', () => {
@@ -96,7 +99,7 @@ describe('the texts', () => {
   })
 
   it.each(IDS.filter((id) => infoOf(id).status !== 'ruling'))('%s has no readings: it is no ruling', (id) => {
-    expect(Object.keys(texts[id])).toEqual(['summary'])
+    expect(Object.keys(texts[id])).toEqual(infoOf(id).silent ? ['summary', 'silent'] : ['summary'])
   })
 
   it('name the default of an option in the reading they choose, and every other word value somewhere', () => {

@@ -1,7 +1,7 @@
 /** The picture of a position: all that the view shows, nothing that it hides. */
 import { describe, expect, test } from 'vitest'
 import type { Role, Scene, Shape } from 'wingover'
-import { spittingFire, type View } from 'wingover/spitting-fire'
+import { reachShapes, spittingFire, type View } from 'wingover/spitting-fire'
 import { paint } from 'wingover/svg'
 import { flight, HEXES, type Play, type Setting, scene as setUp, spit } from './fixture.js'
 
@@ -49,15 +49,23 @@ describe('scene', () => {
     expect([sides, unit]).toEqual([['Axis', 'Allies'], 'SU'])
   })
 
-  test('the moving plane has path, reach, arcs and rings; nobody else has', () => {
+  test('the moving plane has path, arcs and rings; nobody else has', () => {
     const play = on({ allies: { A: spit([12, 10, 0]) } }).fly('A', 'level-left', 'F4 L60')
     const scene = drawn(play)
     expect(scene.pieces.find(({ selected }) => selected)?.id).toBe('A1')
-    expect([count(scene, 'path', 'line'), count(scene, 'reach'), count(scene, 'arc'), count(scene, 'range')]).toEqual([
-      1, 1, 1, 3,
-    ])
+    expect([count(scene, 'path', 'line'), count(scene, 'arc'), count(scene, 'range')]).toEqual([1, 1, 3])
     const other = drawn(play, 'spectator', 'Far1')
-    expect([count(other, 'path', 'line'), count(other, 'reach'), count(other, 'arc')]).toEqual([1, 0, 1])
+    expect([count(other, 'path', 'line'), count(other, 'arc')]).toEqual([1, 1])
+  })
+
+  test('reach is drawn below arcs and path when it is handed in', () => {
+    const play = on({ allies: { A: spit([12, 10, 0]) } }).fly('A', 'level-left', 'F4 L60')
+    const view = spittingFire.view(play.state, 'spectator')
+    const scene = spittingFire.scene(view, { reach: reachShapes(view, 'A1') }) as Scene
+    const roles = scene.shapes.map(({ role }) => role).filter((role) => role !== 'table')
+    expect([...new Set(roles)]).toEqual(['reach', 'arc', 'range', 'path'])
+    expect(count(drawn(play), 'reach')).toBe(0)
+    for (const piece of ['Far1', '', '__proto__']) expect(reachShapes(view, piece)).toEqual([])
   })
 
   test('a focus on nobody shows no arcs', () => {

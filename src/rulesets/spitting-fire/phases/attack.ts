@@ -2,7 +2,7 @@
 import { type ActionRules, broken, type Io, type Modifier, total, type Violation } from '../../../core/index.js'
 import { RANGE_EPSILON, roundTo, turnBetween } from '../../../geometry/index.js'
 import { bears, distanceBetween, headingOf } from '../airspace.js'
-import { removePlane } from '../loss.js'
+import { endIfWipedOut, losePlane } from '../loss.js'
 import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { finishPlane } from '../sequence.js'
@@ -157,6 +157,7 @@ function fire(draft: Draft, shots: readonly Shot[], io: Io<SpittingFire>): void 
   const hits = rollDamage(draft, rollToHit(draft, plane, shots, io), io)
   spendWeapons(draft, plane, shots, io)
   for (const hit of hits) applyHit(draft, plane, hit, io)
+  endIfWipedOut(draft, io)
 }
 
 /** @rule SF-HIT-01 */
@@ -227,7 +228,7 @@ function applyHit(draft: Draft, by: string, { weapon, target, dice, points }: Hi
   io.emit?.({ type: 'planeDamaged', rule: 'SF-DMG-02', audience: 'all', plane: target, points, damage, boxes })
   if (damage < boxes) return
   io.emit?.({ type: 'planeShotDown', rule: 'SF-DMG-03', audience: 'all', plane: target, by })
-  removePlane(draft, target, 'shot-down', 'SF-WIN-02', io)
+  losePlane(draft, target, 'shot-down', 'SF-WIN-02', io)
 }
 
 // ---------------------------------------------------------------------------------------- tailing (house rule)

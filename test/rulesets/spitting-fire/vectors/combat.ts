@@ -180,6 +180,17 @@ export const combat = [
     expect(at.state.score).toEqual({ axis: 0, allies: 11 })
   }),
 
+  vector('SF-WIN-03 SF-TGT-07 the game ends after the whole volley', (game) => {
+    const at = scene(game, {
+      ...{ options: { eliminationEnds: 'immediate' }, cards: [PAPER] },
+      allies: { A: spit([12, 5, 0]) },
+      axis: { B: flight('paper', 5, [12, 12, 0]) },
+    })
+      .fly('A', 'level-straight', 'F5 END')
+      .attack(ALL_GUNS, [4, 4, 1, 1, 1, 1, ...[6, 1, 1], ...[6, 6, 6]])
+    expect(at.events.map(({ type }) => type).slice(-2)).toEqual(['damageRolled', 'gameEnded'])
+  }),
+
   vector('SF-OPT-DEFL-01 TV-C10 deflection', (game) => {
     const need = (heading: number, range: number, deflection = true): number => {
       const axis = { B: flight('wurger', 5, [12, 10 + range, heading]) }

@@ -4,33 +4,14 @@
  *
  * @module
  */
-import type { RuleInfo } from '../../core/index.js'
+import { type Explanation, explained, type TextsOf } from '../../core/index.js'
 import { type RuleId, rules } from './rules.js'
 
+export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../core/index.js'
 export { type RuleId, rules }
 
-/** What a rule says. */
-export interface RuleText {
-  readonly summary: string
-}
-
-/** What a rule says where the book is silent, unclear or at odds with itself. */
-export interface RulingText extends RuleText {
-  readonly question: string
-  /** The ways to read it; values of the rule's option, if it has one, stand in backquotes. */
-  readonly readings: readonly string[]
-  /** Index of the default among the readings. */
-  readonly choice: number
-  readonly reason: string
-}
-
-/** A text for every rule; a ruling says more. */
-export type Texts = {
-  readonly [Id in RuleId]: (typeof rules)[Id]['status'] extends 'ruling' ? RulingText : RuleText
-}
-
 /** The texts by rule id, in the order of the book. */
-export const texts: Texts = {
+export const texts: TextsOf<typeof rules, RuleId> = {
   'RA-PREP-01': {
     summary:
       'The French attack and must bomb; the Italians defend and must prevent it. All planes fly for their nation.',
@@ -127,6 +108,7 @@ export const texts: Texts = {
     readings: ['No, the other side goes on alone', 'Yes, with an empty declaration'],
     choice: 0,
     reason: 'It has nothing to decide, and an empty declaration would only hold up the game.',
+    silent: 'True by absence: a side without planes is not asked.',
   },
   'RA-MOVE-01': { summary: 'No plane stands still: one space a turn is the least.' },
   'RA-MOVE-02': {
@@ -141,6 +123,7 @@ export const texts: Texts = {
     readings: ['By one level', 'To any other altitude'],
     choice: 0,
     reason: 'Sideways, too, a space leads only to the next square.',
+    silent: 'True by absence: no direction leads up or down by more than one level.',
   },
   'RA-MOVE-05': {
     summary: 'A plane moves from one space up to its allowance.',
@@ -157,9 +140,13 @@ export const texts: Texts = {
     choice: 0,
     reason: 'The text knows no exit, but a bomber that has done its part would otherwise circle as a target for ever.',
   },
-  'RA-MOVE-07': { summary: 'Any number of planes, friend and foe, may share a cell.' },
+  'RA-MOVE-07': {
+    summary: 'Any number of planes, friend and foe, may share a cell.',
+    silent: 'A freedom: any number of planes may share a cell, friend and foe.',
+  },
   'RA-MOVE-08': {
     summary: 'A plane can always change altitude, so it can always move. Going there and back is legal.',
+    silent: 'Follows from RA-MOVE-02 and the four altitudes; a property test proves it.',
   },
   'RA-MOVE-09': { summary: 'Bombers only defend themselves: they never open a fight.' },
   'RA-CLD-01': {
@@ -168,6 +155,7 @@ export const texts: Texts = {
     readings: ['Yes, square and altitude (`cell`)', 'No, the altitude is enough, anywhere on the map (`layer`)'],
     choice: 0,
     reason: 'Clouds move from square to square, which would be pointless if the square did not matter.',
+    silent: 'Says which planes are in cloud: RA-CLD-02, RA-DRM-05, RA-AA-06 and RA-BOMB-05 are cited.',
   },
   'RA-CLD-02': {
     summary: 'A plane in cloud is not spotted from higher up: fighters above it may not attack it.',
@@ -178,8 +166,12 @@ export const texts: Texts = {
     readings: ['All that are not above it', 'Nobody outside the cloud'],
     choice: 0,
     reason: 'The text blinds only those who fly higher, and it has planes meet and fight inside a cloud.',
+    silent: 'A freedom: it only says whom RA-CLD-02 does not blind.',
   },
-  'RA-CLD-04': { summary: 'Two planes that fight in cloud at the same altitude both roll with -3.' },
+  'RA-CLD-04': {
+    summary: 'Two planes that fight in cloud at the same altitude both roll with -3.',
+    silent: 'The same modifier as in the list of fire DRMs, and cited as RA-DRM-05.',
+  },
   'RA-CLD-05': {
     summary:
       'Each natural 6-6 or 1-1 on 2d6, in fire, AA or bombing, moves the clouds at once. Where two planes roll, both results are applied first.',
@@ -218,6 +210,7 @@ export const texts: Texts = {
     readings: ['No, only after a space (option off)', 'Yes, once before the first space too (option on)'],
     choice: 0,
     reason: 'Planes that ended a turn together have had their fight; otherwise nobody could break away.',
+    silent: 'Says when to look for engagements: those found cite RA-ENG-01, RA-ENG-02 or RA-ENG-03.',
   },
   'RA-ENG-06': {
     summary:
@@ -255,6 +248,7 @@ export const texts: Texts = {
     readings: ['Once, after the attack of the mover and its clouds', 'Anew after every shot', 'Before the attack'],
     choice: 0,
     reason: 'A list that could grow again would open fights by clouds, which open none.',
+    silent: 'Says when the list of RA-ENG-06 is made: a fighter that is not on it is refused under that rule.',
   },
   'RA-ENG-11': {
     summary: 'Where one compulsory answer is all that is left, nobody is asked.',
@@ -262,6 +256,7 @@ export const texts: Texts = {
     readings: ['No, it happens', 'Yes'],
     choice: 0,
     reason: 'A question with one answer is no decision.',
+    silent: 'About questions: the fight or shot that follows unasked cites its own rule.',
   },
   'RA-FIRE-01': { summary: 'Roll 2d6, add the modifiers: the hit number or more hits.' },
   'RA-FIRE-02': {
@@ -276,6 +271,7 @@ export const texts: Texts = {
     choice: 0,
     reason:
       'It needs no lost data and fits the badges; altitude has modifiers of its own, and by chits an ace would be the worst shot.',
+    silent: 'Defines the number needed: applied, and cited, as RA-FIRE-01.',
   },
   'RA-FIRE-03': { summary: 'Each hit gives a HIT marker. The second shoots the plane down.' },
   'RA-FIRE-04': { summary: 'A plane fires once a turn and carries a FIRED marker until the next.' },
@@ -296,6 +292,7 @@ export const texts: Texts = {
     readings: ['Yes, the rolls are simultaneous', 'No, the attacker rolls first'],
     choice: 0,
     reason: 'Both are said to roll, without an order.',
+    silent: 'About the order of rolls and results: it shows in the log, not in one citation.',
   },
   'RA-FIRE-07': {
     summary: 'A 12 in air combat is an ordinary hit.',
@@ -303,6 +300,7 @@ export const texts: Texts = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'It is stated for AA only.',
+    silent: 'Absence of a rule: a 12 in air combat is a hit like any other.',
   },
   'RA-DRM-01': { summary: 'A firer with a HIT marker: -1.' },
   'RA-DRM-02': { summary: 'Against a bomber: +1.' },
@@ -328,6 +326,7 @@ export const texts: Texts = {
     readings: ['The rule of the roll, for LUCKY the rule of the chit', 'Always the rule of the chit'],
     choice: 0,
     reason: 'In a list of modifiers one looks for the line of the list; LUCKY is the only one that was declared.',
+    silent: 'About citations: it says which of the other rules a chit modifier cites.',
   },
   'RA-CHIT-01': {
     summary:
@@ -425,6 +424,7 @@ export const texts: Texts = {
     readings: ['Their owner decides shot by shot', 'Chit by chit, each finishing its targets'],
     choice: 0,
     reason: 'The text has none.',
+    silent: 'A freedom: no order of shots is refused, and no plane comes or goes during the step.',
   },
   'RA-BOMB-01': {
     summary: 'In the bombing step a bomber in the square of an objective may bomb it, from any altitude.',
@@ -451,6 +451,7 @@ export const texts: Texts = {
     readings: ['Modified, 12 or more', 'Natural'],
     choice: 0,
     reason: 'No natural roll exceeds 12, so a plus would be idle; the other numbers of the table are modified totals.',
+    silent: 'Says how the table is read: the roll is cited as RA-BOMB-02.',
   },
   'RA-WIN-01': {
     summary: 'The French win as soon as one objective is bombed.',
@@ -459,7 +460,10 @@ export const texts: Texts = {
     choice: 0,
     reason: 'One objective is enough and cannot be undone.',
   },
-  'RA-WIN-02': { summary: 'The Italians win if no objective is bombed.' },
+  'RA-WIN-02': {
+    summary: 'The Italians win if no objective is bombed.',
+    silent: 'The end of the game cites how the bombing was prevented: RA-WIN-03 or RA-WIN-04.',
+  },
   'RA-WIN-03': {
     summary: 'The Italians win as soon as no French bomber in play can still bomb.',
     question: 'When have the Italians prevented the bombing?',
@@ -468,13 +472,14 @@ export const texts: Texts = {
     reason: 'From then on nothing can change the result.',
   },
   'RA-WIN-04': { summary: 'After fifteen turns the Italians win. Ours: the book states no length.' },
-  'RA-WIN-05': { summary: 'There is no draw.' },
+  'RA-WIN-05': { summary: 'There is no draw.', silent: 'True by absence: every end of the game has a winner.' },
   'RA-WIN-06': {
     summary: 'After a shot that ends the game no clouds move. The winner scores 1, the loser 0.',
     question: 'What still happens after the deciding shot, and what is a victory worth?',
     readings: ['Nothing; 1 to 0', 'The clouds still move; planes lost are counted'],
     choice: 0,
     reason: 'A game that is over has no weather, and the book knows only victory and defeat.',
+    silent: 'About what no longer happens after the end, and about the outcome, which cites nothing.',
   },
   'RA-CARD-01': {
     summary: 'The table gives each type one number and each bomber its bombing numbers for the four heights.',
@@ -486,6 +491,7 @@ export const texts: Texts = {
     readings: ['One of the two rows is the Morane’s', 'The Morane is lost, and the second row is a slip'],
     choice: 0,
     reason: 'Both rows are alike, so nothing hangs on which.',
+    silent: 'Says how the table is read: the cards of both planes follow from it.',
   },
   'RA-CARD-03': {
     summary: 'The one number of a row is both the movement allowance and the fighting class.',
@@ -497,6 +503,7 @@ export const texts: Texts = {
     ],
     choice: 0,
     reason: 'The head is one cell, nothing need be invented, and 2 for fighters and 1 for most bombers fits either.',
+    silent: 'Defines two numbers: applied, and cited, as RA-MOVE-05 and RA-FIRE-01.',
   },
   'RA-SCN-01': {
     summary:
@@ -508,8 +515,5 @@ export const texts: Texts = {
   },
 }
 
-/** All there is to say of a rule: its entry in the catalogue and its text. */
-export type Explanation = RuleInfo & (RuleText | RulingText) & { readonly id: RuleId }
-
 /** A rule explained. */
-export const explain = (id: RuleId): Explanation => ({ id, ...rules[id], ...texts[id] })
+export const explain = (id: RuleId): Explanation<RuleId> => explained(id, rules[id], texts[id])

@@ -7,7 +7,7 @@ import { slotsLeft } from './queries/standing.js'
 import { type GameMap, SEATS, type Seat, type SeenPlane, type State, type View } from './state.js'
 import { sample } from './view.js'
 
-/** The picture of a view: map, AA, clouds, planes, and how far the focused plane, or else the moving one, can go. */
+/** The picture of a view: map, AA, clouds, planes, and the focused plane, or else the moving one, marked. */
 export function scene(view: View, focus: Focus): Scene {
   const chosen = focus.piece ?? view.slot?.plane
   const known = chosen !== undefined && Object.hasOwn(view.planes, chosen) ? chosen : undefined
@@ -15,9 +15,9 @@ export function scene(view: View, focus: Focus): Scene {
   return {
     title: titleOf(view),
     box: { minX: -MARGIN, minY: -MARGIN, maxX: columns + MARGIN, maxY: rows + MARGIN },
-    shapes: [...ground(view.config.map), ...zones(view), ...reachOf(view, known), ...clouds(view)],
+    shapes: [...ground(view.config.map), ...zones(view), ...(focus.reach ?? []), ...clouds(view)],
     pieces: [...guns(view), ...view.config.roster.flatMap((id) => pieceOf(view, id, id === known))],
-    notes: notesOf(view),
+    notes: notesOf(view, focus.reach?.some(({ kind }) => kind === 'text') ?? false),
     sides: SEATS.map((seat) => NAMES[seat]),
     unit: 'square',
   }
@@ -139,11 +139,14 @@ function altitudesIn(all: readonly Cell[], square: Square): string {
   return here.length > 2 && high - low === here.length - 1 ? `${low}-${high}` : here.join(' ')
 }
 
-/** Where a plane can go, with the altitudes it can have there. */
-function reachOf(view: View, id: string | undefined): readonly Shape[] {
-  if (id === undefined || view.phase === 'over') return []
+/**
+ * Where a plane can go, with the altitudes it can have there, for `scene`'s `reach`. Apart from the picture, so that
+ * who draws none does not carry the search.
+ */
+export function reachShapes(view: View, plane: string): readonly Shape[] {
+  if (!Object.hasOwn(view.planes, plane) || view.phase === 'over') return []
   const { map } = view.config
-  const reached = reachable(openState(view), id).cells.map(({ cell }) => cell)
+  const reached = reachable(openState(view), plane).cells.map(({ cell }) => cell)
   return squaresOf(map).flatMap((square): Shape[] => {
     const altitudes = altitudesIn(reached, square)
     const { x, y } = middleOf(map, square)
@@ -207,17 +210,18 @@ function labelsOf({ cell, hits, fired, bombed, chit }: SeenPlane): readonly stri
 
 // ---------------------------------------------------------------------------------------- notes
 
-function notesOf(view: View): readonly string[] {
+function notesOf(view: View, hasNumbers: boolean): readonly string[] {
   const { initiative, bombed, phase } = view
   return [
     ...(initiative === null || phase === 'over' ? [] : [`Initiative: ${NAMES[initiative]}.`]),
     ...movers(view),
     ...bombed.map((square) => `${square} has been bombed.`),
-    LEGEND,
+    hasNumbers ? `${LEGEND} ${REACH}` : LEGEND,
   ]
 }
 
-const LEGEND = 'alt 1 to 4: 1500, 3000, 6000, 8000 m. HIT, FIRED: markers. Numbers in a square: altitudes within reach.'
+const LEGEND = 'alt 1 to 4: 1500, 3000, 6000, 8000 m. HIT, FIRED: markers.'
+const REACH = 'Numbers in a square: altitudes within reach.'
 
 /** The slot under way and those to come. @rule RA-TURN-04 */
 function movers(view: View): readonly string[] {

@@ -11,7 +11,7 @@ export function printed({ q, r }: Hex): string {
 
 const two = (count: number): string => String(count).padStart(2, '0')
 
-/** The hex of a printed number that is known to be one. */
+/** The hex of a printed number that is known to be one. @rule SP-2.1-2 */
 export const hexOf = (number: string): Hex => numberToHex(number) as Hex
 
 /** The edge over which a hex lies, or null if it is on the map. @rule SP-6J-4 */
@@ -23,7 +23,7 @@ export function edgeAt({ map: [columns, rows] }: Options, { q, r }: Hex): Edge |
   return row >= rows ? 'south' : null
 }
 
-/** Whether a hex is on the map. */
+/** Whether a hex is on the map. @rule SP-2.1-5 */
 export const isOnMap = (options: Options, hex: Hex): boolean => edgeAt(options, hex) === null
 
 /** -1 for left, 1 for right. */
@@ -45,7 +45,7 @@ const WEDGE = { from: -30, to: 30 }
 
 /**
  * Does the field of a gun, range aside, hold an offset? Fixed guns leave out their own hex.
- * @rule SP-7C-4
+ * @rule SP-7C-4 SP-10-4
  */
 export function inField(options: Options, gun: Gun, facing: Facing, dq: number, dr: number): boolean {
   if (gun === 'all') return true

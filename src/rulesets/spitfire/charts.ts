@@ -1,5 +1,6 @@
 /** What a sane chart is. */
 import { broken, type Violation } from '../../core/index.js'
+import { charts } from './data/charts.js'
 import { no } from './messages.js'
 import type { RuleId } from './rules.js'
 import type { AircraftChart, Gun, ResultsTable } from './state.js'
@@ -7,7 +8,7 @@ import { NO_MANEUVER, NO_ROLL, TWO_HITS } from './tables.js'
 
 type Broken = readonly Violation<RuleId>[]
 
-/** The guns of a chart, in the order in which they fire. */
+/** The guns of a chart, in the order in which they fire. @rule SP-7C1-1 SP-7C2-1 SP-7C3-1 */
 export const gunsOf = ({ armament }: Pick<AircraftChart, 'armament'>): readonly Gun[] =>
   armament === 'all' ? ALL : armament === 'fwd' ? FWD : FWD_REAR
 
@@ -15,7 +16,7 @@ const ALL = ['all'] as const
 const FWD = ['fwd'] as const
 const FWD_REAR = ['fwd', 'rear'] as const
 
-/** The rule that gives a chart its armament. */
+/** The rule that gives a chart its armament. @rule SP-7C1-1 SP-7C2-1 SP-7C3-1 */
 export const armamentRule = ({ armament }: Pick<AircraftChart, 'armament'>): RuleId =>
   armament === 'all' ? 'SP-7C1-1' : armament === 'fwd' ? 'SP-7C3-1' : 'SP-7C2-1'
 
@@ -33,7 +34,10 @@ export const reachOf = ({ crt }: AircraftChart, gun: Gun): number => crt[gun]?.[
 export const damageAt = ({ crt }: AircraftChart, gun: Gun, die: number, range: number): number =>
   crt[gun]?.[die - 1]?.[range - 1] ?? 0
 
-/** Every broken rule of a chart that has the right shape. */
+/**
+ * Every broken rule of a chart that has the right shape.
+ * @rule SP-2.4-1 SP-2.44-1 SP-2.46-1 SP-2.47-1 SP-2.49-1 SP-6C-3
+ */
 export function checkChart(chart: AircraftChart): Broken {
   const bad = (ok: boolean, rule: RuleId, field: string, expected: string) =>
     !ok && no(rule, 'bad-chart', { chart: chart.id, field, expected })
@@ -64,9 +68,7 @@ function isWorn(chart: AircraftChart, field: 'rollCost' | 'woss', without: reado
 const isTwoHit = ({ id, hitsPerStep }: AircraftChart): boolean =>
   !isOfTheBook(id) || (hitsPerStep === 2) === TWO_HITS.includes(id)
 
-const BOOK =
-  'pzl11 hurricane1 d520 po63 spit1 hurricane2 spit5 blenheim4 bf109e3 bf109f bf110c3 fw190a ju87b2 ju88a1 he111h3'
-const isOfTheBook = (id: string): boolean => BOOK.split(' ').includes(id)
+const isOfTheBook = (id: string): boolean => charts.some((chart) => chart.id === id)
 
 const rises = (numbers: readonly number[]): boolean => numbers.every((one, i) => i === 0 || one >= numbers[i - 1]!)
 const falls = (numbers: readonly number[]): boolean => numbers.every((one, i) => i === 0 || one <= numbers[i - 1]!)

@@ -9,6 +9,8 @@ import {
   type Hand,
   type Mode,
   type Move,
+  type MpKind,
+  type MpRecord,
   type Plane,
   type Preparation,
   type State,
@@ -114,7 +116,10 @@ const CORNERS: Readonly<Record<Hand, FlightStep>> = {
 const HANDS = ['left', 'right'] as const
 const HEXSIDES = [1, 2, 3] as const
 
-/** Every single expenditure that the rules allow now, whatever comes after; a climb one step at a time. */
+/**
+ * Every single expenditure that the rules allow now, whatever comes after; a climb one step at a time.
+ * @rule SP-6-2 SP-6A-1 SP-6B-1 SP-6B-4 SP-6C-1 SP-6G1-1 SP-6G2-2 SP-6G3-1
+ */
 export function stepsOf(pilot: Pilot, flight: Flight): FlightStep[] {
   const out: FlightStep[] = []
   if (flight.left === 0) return out
@@ -136,7 +141,7 @@ function addManeuvers(pilot: Pilot, flight: Flight, type: Preparation, out: Flig
   }
 }
 
-/** The MPs of a step. */
+/** The MPs of a step. @rule SP-2.43-1 SP-2.44-1 SP-6A-1 SP-6C-2 */
 export function costOf({ chart }: Pilot, step: FlightStep): number {
   switch (step.type) {
     case 'snapRoll':
@@ -153,7 +158,7 @@ export function costOf({ chart }: Pilot, step: FlightStep): number {
 
 // ---------------------------------------------------------------------------------------- where it leads
 
-/** The flight after a step. */
+/** The flight after a step. @rule SP-6A-1 SP-6B-3 SP-6B-4 SP-6B-7 SP-6G-2 */
 export function fly(pilot: Pilot, flight: Flight, step: FlightStep): Flight {
   const left = flight.left - costOf(pilot, step)
   switch (step.type) {
@@ -204,6 +209,29 @@ function climbed({ chart }: Pilot, f: Flight, left: number, steps: number): Flig
   return { q, r, facing, altitude, climbStep, left, straight, turns, started: true, rolled, climbMp }
 }
 
+const KINDS: Readonly<Record<FlightStep['type'], MpKind>> = {
+  forward: 'hex',
+  startTurn: 'turn',
+  turn: 'turn',
+  climb: 'climb',
+  wingOver: 'maneuver',
+  splitS: 'maneuver',
+  snapRoll: 'rollEnd',
+}
+
+/** One record for each MP; a roll spends the greater half where it starts. @rule SP-8F-2 */
+export function recordsOf(before: Flight, after: Flight, step: FlightStep): MpRecord[] {
+  const mps = before.left - after.left
+  const early = step.type === 'snapRoll' ? Math.ceil(mps / 2) : 0
+  const records: MpRecord[] = []
+  for (let mp = 0; mp < mps; mp++) {
+    const at = mp < early ? before : after
+    const kind = mp < early ? 'rollStart' : KINDS[step.type]
+    records.push({ kind, hex: { q: at.q, r: at.r }, facing: at.facing })
+  }
+  return records
+}
+
 // ---------------------------------------------------------------------------------------- can it be completed
 
 /** How moves from here can end: in play as they should, in play sharing a place, or off the map. */
@@ -215,7 +243,8 @@ export interface Ends {
 
 const [GOOD, STACKED, EXIT] = [1, 2, 4]
 
-const owesClimb = ({ mode }: Pilot, { climbMp }: Flight): boolean => mode === 'climb' && climbMp === 0
+/** Has a climb been declared and nothing been climbed yet? @rule SP-5.2-4 */
+export const owesClimb = ({ mode }: Pilot, { climbMp }: Flight): boolean => mode === 'climb' && climbMp === 0
 
 /** Is the straightest way to the end a good one? It nearly always is, and costs next to nothing to look at. */
 function isPlainSailing(pilot: Pilot, flight: Flight): boolean {
@@ -240,7 +269,7 @@ function isAlone({ state, id, mode }: Pilot, flight: Flight): boolean {
   return true
 }
 
-/** Every way in which a move can end from here; stops looking once there is a good one. */
+/** Every way in which a move can end from here; stops looking once there is a good one. @rule SP-6E-1 */
 export function endsOf(pilot: Pilot, flight: Flight): Ends {
   const found = isPlainSailing(pilot, flight) ? GOOD : search(pilot, flight, new Map())
   return { good: (found & GOOD!) !== 0, stacked: (found & STACKED!) !== 0, exit: (found & EXIT!) !== 0 }
@@ -276,7 +305,10 @@ export function keyOf({ chart }: Pilot, flight: Flight): number {
   return (((key * 6 + flight.facing) * 61 + flight.left) * 21 + straight) * 24 + flags * 3 + hands
 }
 
-/** Why a move could no longer be completed: the rule that would have to be broken; undefined if none would. */
+/**
+ * Why a move could no longer be completed: the rule that would have to be broken; undefined if none would.
+ * @rule SP-5.2-4 SP-6E-1 SP-6E-90
+ */
 export function wouldBreak(pilot: Pilot, flight: Flight, waived: boolean): 'SP-5.2-4' | 'SP-6E-1' | undefined {
   if (!isOnMap(pilot.options, flight) || isPlainSailing(pilot, flight)) return undefined
   const owed = owesClimb(pilot, flight)

@@ -25,7 +25,7 @@ const ARCS: Readonly<Record<Zone, { readonly from: number; readonly to: number }
   both: { from: 120, to: 240 },
 }
 
-/** Is a wingman where he belongs? @rule SP-9.3-4 */
+/** Is a wingman where he belongs? @rule SP-9.3-4 SP-9.3-10 SP-10-8 */
 export function inZone(state: State, leaderId: string, wingId: string, zone: Zone): boolean {
   const [leader, wing] = [plane(state, leaderId), plane(state, wingId)]
   const distance = distanceOf(leader, wing)
@@ -46,7 +46,7 @@ const PREFIX: Readonly<Record<Seat, string>> = { first: 'F', second: 'S' }
 /** The id of a seat's aircraft, counted from 0. */
 export const planeId = (seat: Seat, index: number): string => `${PREFIX[seat]}${index + 1}`
 
-/** The formation of a side as printed; null outside scenario 9.3. @rule SP-9.3-3 */
+/** The formation of a side as printed; null outside scenario 9.3. @rule SP-9.3-3 SP-9.3-9 SP-9.3V-2 */
 export function formationAtStart(state: Pick<State, 'config'>, seat: Seat): Formation | null {
   const { vee, sections } = scenarioData[state.config.scenario].sides[seat]
   const id = (index: number): string => planeId(seat, index)
@@ -67,7 +67,7 @@ const veeWings = ([leader = '', left = '', right = '']: readonly string[]): Wing
 
 type FormationDraft = NonNullable<Draft['formations']>[Seat]
 
-/** Settles the roles of a side that has lost aircraft. @rule SP-9.3-11 */
+/** Settles the roles of a side that has lost aircraft. @rule SP-9.3-11 SP-9.3-13 SP-9.3-19 */
 export function settleRoles(draft: Draft, seat: Seat, cause: 'fire' | 'flown', io: Teller): void {
   const formation = draft.formations?.[seat]
   if (formation === undefined) return
@@ -96,7 +96,7 @@ function degenerate(draft: Draft, seat: Seat, formation: FormationDraft, alive: 
   tryToJoin(draft, seat, 'SP-9.3-15', io)
 }
 
-/** Two are left: a leader with his own wingman, or whom the owner names. @rule SP-9.3-18 */
+/** Two are left: a leader with his own wingman, or whom the owner names. @rule SP-9.3-18 SP-9.3-7 */
 function pairUp(draft: Draft, seat: Seat, formation: FormationDraft, alive: string[], io: Teller): void {
   const pair = formation.wings.find((wing) => alive.includes(wing.plane) && alive.includes(wing.of))
   const wasSchwarm = formation.kind === 'schwarm'
@@ -110,7 +110,10 @@ function pairUp(draft: Draft, seat: Seat, formation: FormationDraft, alive: stri
   if (pair === undefined) ask(draft, { kind: 'nameLeader', waiting: [seat] })
 }
 
-/** The owner names the leader of two; the other is his wingman, or joining up if he does not fit and may. @rule SP-9.3-8 */
+/**
+ * The owner names the leader of two; the other is his wingman, or joining up if he does not fit and may.
+ * @rule SP-9.3-8
+ */
 export function nameLeaderOf(draft: Draft, seat: Seat, leader: string, io: Teller): void {
   const formation = draft.formations![seat]
   const mate = flying(draft, seat).find((id) => id !== leader)!
@@ -124,7 +127,9 @@ export function nameLeaderOf(draft: Draft, seat: Seat, leader: string, io: Telle
 }
 
 function tellRoles(seat: Seat, { kind, leaders, joining }: FormationDraft, rule: RuleId, io: Teller): void {
-  io.emit?.({ type: 'formationChanged', rule, audience: 'all', seat, kind, leader: leaders[0] ?? null, joining })
+  const leader = leaders[0] ?? null
+  const straggler = leader === null ? null : joining
+  io.emit?.({ type: 'formationChanged', rule, audience: 'all', seat, kind, leader, joining: straggler })
 }
 
 // ---------------------------------------------------------------------------------------- joining up
@@ -142,14 +147,14 @@ export function freeZones(state: State, seat: Seat): readonly Zone[] {
   return [...(fits('left', 'right') ? (['left'] as const) : []), ...(fits('right', 'left') ? (['right'] as const) : [])]
 }
 
-/** The straggler joins if it fits; if it fits on either side its owner is asked. @rule SP-9.3-14 */
+/** The straggler joins if it fits; if it fits on either side its owner is asked. @rule SP-9.3-14 SP-9.3-15 */
 export function tryToJoin(draft: Draft, seat: Seat, rule: RuleId, io: Teller): void {
   const zones = freeZones(draft, seat)
   if (zones.length === 2) ask(draft, { kind: 'assignWing', waiting: [seat] })
   else if (zones.length === 1) join(draft, seat, zones[0]!, rule, io)
 }
 
-/** The straggler takes its place. */
+/** The straggler takes its place. @rule SP-9.3-14 */
 export function join(draft: Draft, seat: Seat, zone: Zone, rule: RuleId, io: Teller): void {
   const formation = draft.formations![seat]
   const of = formation.leaders[0]!

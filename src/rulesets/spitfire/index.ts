@@ -6,6 +6,7 @@
 import { defineRuleset, kept, phaseReducer } from '../../core/index.js'
 import { clone } from './clone.js'
 import { scenarios } from './data/scenarios.js'
+import { evaluate } from './evaluate.js'
 import { legal } from './legal.js'
 import { no } from './messages.js'
 import { notationFor } from './notation.js'
@@ -29,7 +30,8 @@ import {
 import { chooseFacing, chooseType } from './phases/setup.js'
 import { closeSpeed, setSpeed } from './phases/speed.js'
 import { provenance } from './provenance.js'
-import { reasonsOf, trialOf } from './queries/trial.js'
+import { pathFlightOf } from './queries/path.js'
+import { reasonsOf, sightingTrialOf, trialOf } from './queries/trial.js'
 import { rules } from './rules.js'
 import { scene } from './scene.js'
 import { gates } from './schema.js'
@@ -115,6 +117,7 @@ export const spitfire = defineRuleset<Spitfire>({
   sample,
   score: scoreOf,
   outcome: (state) => state.ending ?? undefined,
+  evaluate,
   provenance,
   scene,
   notation: notationFor(gates),
@@ -151,6 +154,13 @@ export const regroup = phaseReducer(spitfire, ['nameLeader', 'assignWing'])
 export const whyIllegal = reasonsOf(spitfire)
 /** Orders tried one after the other without touching the game: where they lead, or why one is refused. @rule SP-6H-1 */
 export const previewMove = trialOf(spitfire)
+/**
+ * A whole move in short notation, `FFF R FFFF R END`, for the aircraft that is moving: its orders, and the first part
+ * that cannot be flown with the rules it breaks. @rule SP-6H-1
+ */
+export const flyPath = pathFlightOf(spitfire)
+/** Whether the aircraft that is moving and an enemy would sight each other after these orders. @rule SP-8F-5 */
+export const wouldSight = sightingTrialOf(spitfire)
 
 export { charts } from './data/charts.js'
 export { messages } from './messages.js'
@@ -158,6 +168,7 @@ export type { Switches } from './options.js'
 export { type Options, options } from './options.js'
 export * from './queries/index.js'
 export type { RuleId } from './rules.js'
+export { reachShapes } from './scene.js'
 export type { ScoreLine } from './scoring.js'
 export type { Glance } from './sighting.js'
 export { type Sighting, sightingOf } from './sighting.js'

@@ -18,13 +18,13 @@ import { BOMBER_POINTS, EXIT_POINTS, MISSION_PHASES } from './tables.js'
 
 type Teller = Pick<Io<Spitfire>, 'emit'>
 
-/** Is the mission of an aircraft complete that leaves this way? @rule SP-6J-2 */
+/** Is the mission of an aircraft complete that leaves this way? @rule SP-6J-2 SP-6J-3 */
 export function isMissionComplete({ config }: State, { phases, passes, role }: Plane, edge: Edge | 'below'): boolean {
   if (config.scenario === '9.1') return phases >= MISSION_PHASES
   return config.scenario === '9.2' && role === 'bomber' && passes > 0 && edge === 'east'
 }
 
-/** The mover leaves play, and its move is over. @rule SP-6J-1 */
+/** The mover leaves play, and its move is over. @rule SP-6J-1 SP-9.3-19 */
 export function leavePlay(draft: Draft, id: string, edge: Edge | 'below', io: Teller): void {
   const one = edit(draft, id)
   const safe = isMissionComplete(draft, one, edge)
@@ -51,7 +51,10 @@ function tellPoints(draft: Draft, id: string, rule: RuleId, points: number, io: 
   io.emit?.({ type: 'pointsScored', rule, audience: 'all', seat: plane(draft, id).side, points })
 }
 
-/** Says that an aircraft is lost, and what that is worth to the enemy, who has points for its hits already. */
+/**
+ * Says that an aircraft is lost, and what that is worth to the enemy, who has points for its hits already.
+ * @rule SP-9.1-4 SP-9.2-7
+ */
 export function tellLoss(
   draft: Draft,
   id: string,

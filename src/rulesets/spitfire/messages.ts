@@ -67,6 +67,7 @@ export const messages = {
   'choose-attitude': 'Say whether the aircraft keeps its attitude or levels off.',
   'level-keeps-none': 'After level flight there is no attitude to keep.',
   'cannot-level-off': 'All MPs went into the climb or dive: the aircraft cannot level off.',
+  'other-cost': '{text} says otherwise, but that costs {need} MPs.',
   // fire
   'no-gun': '{plane} has no {gun} gun.',
   'no-target': '{target} is no enemy in play.',

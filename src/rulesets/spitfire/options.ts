@@ -22,8 +22,8 @@ export interface Options {
   readonly formationGrace: 'endOfNextOwnPhase' | 'none'
   /** Own phases after which a straggler must have joined. */
   readonly joinDeadline: 'none' | number
-  /** One after the other and openly; each shot rolled as it is declared; or both sides sealed at once. */
-  readonly fireDeclaration: 'lockedBeforeDice' | 'open' | 'sealed'
+  /** Both sides sealed at once; one after the other, openly; or each shot rolled as it is declared. */
+  readonly fireDeclaration: 'sealed' | 'lockedBeforeDice' | 'open'
   /** Experimental rule 10: facing hex corners. */
   readonly hexSpace: boolean
   /** Experimental rule 11: fire between altitudes. */
@@ -53,7 +53,7 @@ export const options: Switches = {
   stackingCheck: { values: ['phaseEnd', 'moveEnd'], rule: 'SP-6E-1' },
   formationGrace: { values: ['endOfNextOwnPhase', 'none'], rule: 'SP-9.3-13' },
   joinDeadline: { values: ['none', 1], rule: 'SP-9.3-16' },
-  fireDeclaration: { values: ['lockedBeforeDice', 'open', 'sealed'], rule: 'SP-7F-9' },
+  fireDeclaration: { values: ['sealed', 'lockedBeforeDice', 'open'], rule: 'SP-7F-9' },
   hexSpace: { values: [false, true], rule: 'SP-10-1' },
   interAltitude: { values: [false, true], rule: 'SP-11-1' },
   turnCap: { values: [30, 'none'], rule: 'SP-9.1-9' },

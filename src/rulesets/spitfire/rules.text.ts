@@ -4,38 +4,23 @@
  *
  * @module
  */
-import type { RuleInfo } from '../../core/index.js'
+import { type Explanation, explained, type TextsOf } from '../../core/index.js'
 import { type RuleId, rules } from './rules.js'
 
+export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../core/index.js'
 export { type RuleId, rules }
 
-/** What a rule says. */
-export interface RuleText {
-  readonly summary: string
-}
-
-/** What a rule says where the book is silent, unclear or at odds with itself. */
-export interface RulingText extends RuleText {
-  readonly question: string
-  /** The ways to read it; values of the rule's option, if it has one, stand in backquotes. */
-  readonly readings: readonly string[]
-  /** Index of the default among the readings. */
-  readonly choice: number
-  readonly reason: string
-}
-
-/** Texts, as the types above use it. */
-export type Texts = {
-  readonly [Id in RuleId]: (typeof rules)[Id]['status'] extends 'ruling' ? RulingText : RuleText
-}
-
 /** The texts by rule id, in the order of the book. */
-export const texts: Texts = {
-  'SP-2.1-1': { summary: 'The map has no terrain effects. Only scenario ground targets (9.2) give a hex meaning.' },
+export const texts: TextsOf<typeof rules, RuleId> = {
+  'SP-2.1-1': {
+    summary: 'The map has no terrain effects. Only scenario ground targets (9.2) give a hex meaning.',
+    silent: 'Hexes have no effect of their own; ground targets are cited as SP-9.2-4.',
+  },
   'SP-2.1-2': { summary: 'CCRR; CC vertical row, RR rank from north to south inside it.' },
   'SP-2.1-3': {
     summary:
       'Vertical columns + start facings N, NW, SW + "0102 to 0302 needs a turn", so flat-top hexes, 6 hexside facings N NE SE S SW NW.',
+    silent: 'The lattice of the map: facings are six by the shape of every pose.',
   },
   'SP-2.1-4': {
     summary: 'Even columns sit half a hex south of odd ones.',
@@ -43,6 +28,7 @@ export const texts: Texts = {
     readings: ['Even columns', 'Odd columns'],
     choice: 0,
     reason: 'Only so are all formations of scenario 9.3 symmetrical about the line of flight of their leaders.',
+    silent: 'The lattice of the map: held by the geometry and by the start hexes of every formation.',
   },
   'SP-2.1-5': {
     summary:
@@ -51,14 +37,19 @@ export const texts: Texts = {
   'SP-2.2-1': {
     summary:
       'Hex 46 m; 3.3 s from one First-Player phase to the next; speed step ≈ 50 km/h (30 mph); altitude level 55 m (180 ft). Flavour only (46 m/3.3 s = 50.2 km/h: consistent).',
+    silent: 'A note on scale without effect on play.',
   },
-  'SP-2.2-2': { summary: 'Fuel and ammunition are unlimited; guns never run dry.' },
+  'SP-2.2-2': {
+    summary: 'Fuel and ammunition are unlimited; guns never run dry.',
+    silent: 'Nothing is counted, so nothing is ever refused for want of it.',
+  },
   'SP-2.3-1': {
     summary:
       'Each aircraft has: hex, facing, Altitude Level 1-20 (map marker); Current Speed, Maximum Speed, Climb Progress (chart markers).',
   },
   'SP-2.3-2': {
     summary: 'Side by colour; individual aircraft by tint. Up to 4 aircraft per chart, so max 4 of one type per side.',
+    silent: 'No scenario brings more than four aircraft of a type, so the limit never binds.',
   },
   'SP-2.4-1': {
     summary:
@@ -67,18 +58,26 @@ export const texts: Texts = {
   'SP-2.41-1': {
     summary:
       'Pair a/b: a hexes forward before the 1st one-hexside turn of the phase, b before the 2nd, then a, b, a, b... alternating. Example 3/4: 3-turn-4-turn-3-turn-4-turn.',
+    silent: 'Defines a number of the chart: applied, and cited, as SP-6B-4.',
   },
   'SP-2.42-1': {
     summary:
       'Highest number of steps Current Speed may rise in one Movement Phase. Example: rating 5, speed 6 to at most 11.',
+    silent: 'Defines a number of the chart: applied, and cited, as SP-6A-2.',
   },
   'SP-2.43-1': { summary: 'MPs spent for one snap roll.' },
   'SP-2.44-1': { summary: 'Triple x/y/z = total MPs to turn 1/2/3 hexsides (cumulative totals, not increments).' },
-  'SP-2.45-1': { summary: 'F beside the Vertical Dive cost = fuel injected.' },
+  'SP-2.45-1': {
+    summary: 'F beside the Vertical Dive cost = fuel injected.',
+    silent: 'Defines a number of the chart: applied, and cited, as SP-6D-10 and SP-6D-11.',
+  },
   'SP-2.46-1': {
     summary: 'Damage = CRT[gun][die 1-6][range in hexes]; range beyond the last column, so no fire possible.',
   },
-  'SP-2.46-2': { summary: 'Each Damage Point lowers the Maximum Speed marker 1 step (see SP-7F-3 for the 3 bombers).' },
+  'SP-2.46-2': {
+    summary: 'Each Damage Point lowers the Maximum Speed marker 1 step (see SP-7F-3 for the 3 bombers).',
+    silent: 'Defines a number of the chart: applied, and cited, as SP-7F-2.',
+  },
   'SP-2.47-1': {
     summary:
       'For each speed the track gives a number of Altitude Levels; the Vertical Dive MP cost is printed left of the track.',
@@ -101,6 +100,7 @@ export const texts: Texts = {
   'SP-2.48-1': {
     summary:
       'A ring of N boxes 0...N-1; passing from N-1 to 0 raises altitude by 1. N = number of climb steps per level.',
+    silent: 'Defines a number of the chart: applied, and cited, as SP-6C-5.',
   },
   'SP-2.48-2': {
     summary: 'The climb ring of the Spitfire-I has 17 boxes, 0 to 16.',
@@ -108,6 +108,7 @@ export const texts: Texts = {
     readings: ['17, as the example counts', '18, one for each number up to 17'],
     choice: 0,
     reason: 'From step 15 six steps lead to step 4 of the next level, which only a ring of 17 does.',
+    silent: 'A number of one chart: its provenance is listed, its effect cited as SP-6C-5.',
   },
   'SP-2.49-1': {
     summary:
@@ -118,7 +119,10 @@ export const texts: Texts = {
     summary:
       'ClimbStep = 0; maxSpeed = rightmost track space; currentSpeed = Level Max unless the scenario says otherwise.',
   },
-  'SP-4.0-1': { summary: 'Exactly two sides; several people may share a side.' },
+  'SP-4.0-1': {
+    summary: 'Exactly two sides; several people may share a side.',
+    silent: 'The seats of the game: who may act is tested by the kernel.',
+  },
   'SP-5.1-1': {
     summary:
       'M1 (First moves) to C to M2 (Second moves) to C, repeated until the scenario ends. A Joint Combat Phase follows every Movement Phase.',
@@ -191,18 +195,23 @@ export const texts: Texts = {
     readings: ['No (`false`)', 'Yes, so the next needs the second number (`true`)'],
     choice: 0,
     reason: 'The text puts the aircraft under its turn mode from then on, that is from the beginning.',
+    silent: 'Says which number a turn needs: applied, and cited, as SP-6B-4.',
   },
   'SP-6B-4': {
     summary:
       'Legal iff straight hexes entered since phase start / last turn / WO-SS at least required number; changes facing plus or minus 1; costs 1 MP; resets the straight counter to 0 and flips the required number a/b. Surplus hexes are not saved.',
   },
-  'SP-6B-5': { summary: 'Never more than one hexside per turn; a turn may be the last MP of the phase.' },
+  'SP-6B-5': {
+    summary: 'Never more than one hexside per turn; a turn may be the last MP of the phase.',
+    silent: 'A turn has a side and no size, so a wider one cannot be ordered.',
+  },
   'SP-6B-6': {
     summary: 'Each phase begins with nothing flown and the first number.',
     question: 'Are straight hexes remembered from phase to phase?',
     readings: ['No (`false`)', 'Yes (`true`)'],
     choice: 0,
     reason: 'The turn mode counts the turns of a phase.',
+    silent: 'Says where counting begins: applied, and cited, as SP-6B-4.',
   },
   'SP-6B-7': {
     summary: 'Only hexes entered straight ahead count for the turn mode. Climbing and diving neither count nor reset.',
@@ -210,6 +219,7 @@ export const texts: Texts = {
     readings: ['Hexes entered by the nose', 'Every MP'],
     choice: 0,
     reason: 'The examples count hexes.',
+    silent: 'Says what is counted: applied, and cited, as SP-6B-4.',
   },
   'SP-6C-1': { summary: 'In a climb phase MPs may be spent climbing, in place, mixed freely with hexes and turns.' },
   'SP-6C-2': { summary: '1 MP = 1 step for fighters; bombers pay 2 MP per step.' },
@@ -230,7 +240,10 @@ export const texts: Texts = {
   'SP-6C-5': {
     summary: 'When the marker returns to 0 altitude += 1 at that instant; climbing may continue in the new level.',
   },
-  'SP-6C-6': { summary: 'Climb progress has no effect on altitude comparisons, stacking, range or fire.' },
+  'SP-6C-6': {
+    summary: 'Climb progress has no effect on altitude comparisons, stacking, range or fire.',
+    silent: 'Nothing but the ring reads the climb progress, so it has no effect to cite.',
+  },
   'SP-6C-7': {
     summary:
       'At the very end of a phase with climbing the owner may lower Current Speed by 0..k steps, k = MPs spent climbing (MPs, not steps), never below minSpeed.',
@@ -242,8 +255,12 @@ export const texts: Texts = {
   },
   'SP-6D-1': {
     summary: 'Dives are whole levels; climbStep is frozen in a phase with a dive (its value is kept at the new level).',
+    silent: 'Dives are ordered in whole levels and never touch the ring.',
   },
-  'SP-6D-2': { summary: 'The whole dive is executed at phase start, in the starting hex, before any other MP.' },
+  'SP-6D-2': {
+    summary: 'The whole dive is executed at phase start, in the starting hex, before any other MP.',
+    silent: 'The dive is part of beginning a move, so no other order can come before it.',
+  },
   'SP-6D-3': { summary: 'Never both in one phase.' },
   'SP-6D-4': { summary: 'Any aircraft not climbing may drop exactly 1 level for 0 MP at any speed.' },
   'SP-6D-5': {
@@ -290,6 +307,7 @@ export const texts: Texts = {
     readings: ['No', 'Yes, only speeds that can pay count'],
     choice: 0,
     reason: 'A horizontal dive costs nothing. On a sane chart the question does not arise.',
+    silent: 'Nothing is refused by it: the limit of a horizontal dive never asks for the price.',
   },
   'SP-6D-14': { summary: 'Hdive = nose down 45°, vdive = nose down 90°, until next segment A.' },
   'SP-6E-1': {
@@ -300,14 +318,21 @@ export const texts: Texts = {
     choice: 0,
     reason: 'The rule names the end of the phase.',
   },
-  'SP-6E-2': { summary: 'Passing through occupied hexes is free, any level.' },
+  'SP-6E-2': {
+    summary: 'Passing through occupied hexes is free, any level.',
+    silent: 'Widens what is legal: nobody is ever stopped by passing through.',
+  },
   'SP-6E-3': {
     summary:
       'If every complete move that stays in play would break SP-6E-1 the aircraft may stack; no effect (it is never forced off the map). Expected never.',
   },
-  'SP-6F-1': { summary: 'Always exactly one hexside; a turn changes it.' },
+  'SP-6F-1': {
+    summary: 'Always exactly one hexside; a turn changes it.',
+    silent: 'A facing is one of six by the shape of every pose.',
+  },
   'SP-6G-1': {
     summary: 'Snap roll, wing-over, split-S; several may be followed by more movement and by fire if sighting holds.',
+    silent: 'A heading: each maneuver is cited under its own rule.',
   },
   'SP-6G-2': {
     summary:
@@ -316,6 +341,7 @@ export const texts: Texts = {
     readings: ['Nothing (`neutral`)', 'It resets it (`resets`)'],
     choice: 0,
     reason: 'Only that its hex does not count is said.',
+    silent: 'Says what is counted: applied, and cited, as SP-6B-4.',
   },
   'SP-6G-3': {
     summary: 'Of a snap roll the last half counts for sighting.',
@@ -324,6 +350,7 @@ export const texts: Texts = {
     readings: ['The last half counts', 'Nothing counts'],
     choice: 0,
     reason: 'The section on sighting is the more specific.',
+    silent: 'Says which half of a roll counts: applied, and cited, as SP-8F-3.',
   },
   'SP-6G1-1': {
     summary:
@@ -337,6 +364,7 @@ export const texts: Texts = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'Nothing forbids it.',
+    silent: 'Widens what is legal: a roll is never refused for the altitude mode.',
   },
   'SP-6G2-1': { summary: 'In the previous own phase ALL S MPs were spent climbing (no hex, no turn).' },
   'SP-6G2-2': {
@@ -351,6 +379,7 @@ export const texts: Texts = {
   'SP-6G23-1': { summary: 'WO/SS replaces the start turn; no climb or dive in that phase; one WO/SS per phase.' },
   'SP-6G23-2': {
     summary: 'At most every other own phase (follows, since the execution phase cannot be a prep phase).',
+    silent: 'Follows from the preparation, which is cited as SP-6G2-1 and SP-6G3-1.',
   },
   'SP-6G23-3': {
     summary: 'Bleeding off speed after a phase of climbing does not spoil the wing-over.',
@@ -358,9 +387,16 @@ export const texts: Texts = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'It happens at the end of the phase and spends no MP.',
+    silent: 'Widens what is legal: nothing takes the preparation away.',
   },
-  'SP-6G23-4': { summary: 'Prep gives the right, not the duty.' },
-  'SP-6H-1': { summary: 'Free "what-if" before committing: UI path preview, no state change.' },
+  'SP-6G23-4': {
+    summary: 'Prep gives the right, not the duty.',
+    silent: 'Widens what is legal: nobody is ever made to use a preparation.',
+  },
+  'SP-6H-1': {
+    summary: 'Free "what-if" before committing: UI path preview, no state change.',
+    silent: 'Answered by the query previewMove; the state does not change.',
+  },
   'SP-6J-1': {
     summary:
       'Moving off the map or diving below level 1 removes the aircraft; if its mission is not complete it counts as shot down. Remaining MPs lapse. Such declarations/moves are legal.',
@@ -380,6 +416,7 @@ export const texts: Texts = {
   'SP-6J-4': {
     summary:
       'A step to column > last column is an east exit even if the row is out too; then column < 1 = west, row < 1 = north, row > last = south.',
+    silent: 'Names an edge in the event of SP-6J-1; what the edge is worth is cited as SP-9.2-5.',
   },
   'SP-7-1': { summary: 'Target sighted (8), in Field of Fire, range at most last CRT column, same Altitude Level.' },
   'SP-7A-1': { summary: 'Both sides may fire in every Combat Phase; never obliged.' },
@@ -395,10 +432,14 @@ export const texts: Texts = {
     readings: ['Only of all-around guns', 'Of all guns', 'Of none'],
     choice: 0,
     reason: 'A row begins in front of the nose; all around leaves nothing out.',
+    silent: 'Part of the field of fire, which is cited as SP-7C2-1 and SP-7C3-1.',
   },
   'SP-7C-5': { summary: 'Levels must be equal in the Combat Phase; climb steps ignored (rule 11 changes this).' },
   'SP-7D-1': { summary: 'One target per aircraft per Combat Phase; per gun for 7C2.' },
-  'SP-7E-1': { summary: 'Each gun rolls alone; several shooters may pick one target; damage adds up.' },
+  'SP-7E-1': {
+    summary: 'Each gun rolls alone; several shooters may pick one target; damage adds up.',
+    silent: 'Widens what is legal: any number of guns may pick one target.',
+  },
   'SP-7F-1': { summary: 'One die, CRT[range][die] to Damage Points. Nothing else modifies.' },
   'SP-7F-2': { summary: 'MaxSpeed -1 per point.' },
   'SP-7F-3': {
@@ -410,20 +451,27 @@ export const texts: Texts = {
       'MaxSpeed at most Destruct Point, so shot down, removed at end of phase. Current Speed is irrelevant to this. ("As soon as" in the procedure yields to the end-of-phase timing of 5.2/7F.).',
   },
   'SP-7F-5': { summary: 'After damage, currentSpeed = min(currentSpeed, maxSpeed).' },
-  'SP-7F-6': { summary: 'Lost speeds lose their track entries (see SP-6D-12).' },
-  'SP-7F-7': { summary: 'Damage never affects firing.' },
-  'SP-7F-8': { summary: 'A doomed aircraft still gets its own fire of that phase.' },
+  'SP-7F-6': {
+    summary: 'Lost speeds lose their track entries (see SP-6D-12).',
+    silent: 'Follows from the speed that is lost: cited as SP-6D-12 and SP-5.2-6.',
+  },
+  'SP-7F-7': { summary: 'Damage never affects firing.', silent: 'Nothing about fire reads the damage of the firer.' },
+  'SP-7F-8': {
+    summary: 'A doomed aircraft still gets its own fire of that phase.',
+    silent: 'Follows from the timing of damage, which is cited as SP-5.2-10.',
+  },
   'SP-7F-9': {
     summary:
-      'The side that has moved declares its fire openly and locks it, then the other; then all dice fall, by aircraft and gun.',
+      'Both sides declare their fire unseen and lock it; when both have, it is shown, and all dice fall, by aircraft and gun.',
     question: 'In which order is fire declared and rolled?',
     readings: [
-      'All is declared before the first die (`lockedBeforeDice`)',
-      'Each shot is rolled as it is declared (`open`)',
       'Both sides write down their fire and show it together (`sealed`)',
+      'The side that has moved declares openly, then the other, all before the first die (`lockedBeforeDice`)',
+      'In the same order of sides, each shot is rolled as it is declared (`open`)',
     ],
     choice: 0,
-    reason: 'Fire is simultaneous, so no shot should know the result of another.',
+    reason:
+      'Fire is simultaneous and every gun may fire in the same phase: no shot should know of another, neither its result nor its target.',
   },
   'SP-7F-10': {
     summary: 'Damage beyond destruction moves no marker, but every point counts as inflicted.',
@@ -431,6 +479,7 @@ export const texts: Texts = {
     readings: ['Yes, for points; no, for markers', 'No'],
     choice: 0,
     reason: 'Points are given for damage rolled, not for steps lost.',
+    silent: 'Says what is counted: the points are cited as SP-9.2-6.',
   },
   'SP-7G-1': {
     summary:
@@ -442,37 +491,63 @@ export const texts: Texts = {
     readings: ['Those at the same level (`sameAltitude`)', 'Any (`anyAltitude`)'],
     choice: 0,
     reason: 'A bullet flies at one level.',
+    silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
   },
   'SP-7G-3': {
     summary:
       'All-around shots off the rows: use the hexes crossed by the centre-to-centre line; where the line runs along a hexside, the pair counts as occupied only if both hexes are.',
+    silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
   },
-  'SP-7H-1': { summary: 'Shortest hex distance; adjacent = 1. Climb steps ignored.' },
+  'SP-7H-1': {
+    summary: 'Shortest hex distance; adjacent = 1. Climb steps ignored.',
+    silent: 'Says how range is counted: the refusal is cited as SP-2.46-1.',
+  },
   'SP-7-2': {
     summary:
       'Memory aid: set in the Movement Phase, cleared after the Combat Phase, so derived value, recomputed each time.',
+    silent: 'A memory aid: sighting is worked out anew each time it is asked.',
   },
   'SP-8-1': {
     summary: 'N = ceil(S/3) last MPs. S = MPs flown (before any climb bleed). 7 to 3, 13 to 5, 3 to 1, 9 to 3.',
+    silent: 'Says how many MPs are looked at: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
-  'SP-8-2': { summary: 'Same shape as the Field of Fire, unlimited range.' },
+  'SP-8-2': {
+    summary: 'Same shape as the Field of Fire, unlimited range.',
+    silent: 'Says where sight reaches: the refusals are cited as SP-8A-1 and SP-8B-1.',
+  },
   'SP-8-3': {
     summary: 'An MP is spent in the hex it leads to, with the facing it leads to. Free dives leave no trace.',
     question: 'Where is an MP spent?',
     readings: ['In the hex entered', 'In the hex left'],
     choice: 0,
     reason: 'The examples count the hexes entered.',
+    silent: 'Says where an MP is spent: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
   'SP-8A-1': { summary: "Every one of the last n MPs of the target must lie in the firer's extended field." },
   'SP-8B-1': {
     summary:
       "During every one of the last n MPs the target must lie in the firer's extended field, using the firer's hex and facing at that MP.",
   },
-  'SP-8C-1': { summary: 'Being inside earlier does not help.' },
-  'SP-8D-1': { summary: 'Levels during movement are ignored; equal levels needed only when firing.' },
-  'SP-8E-1': { summary: 'Having climbed, dived, turned or maneuvered does not by itself forbid fire.' },
-  'SP-8F-1': { summary: 'All MPs count: hex, climb, dive, turn, WO/SS, roll.' },
-  'SP-8F-2': { summary: 'Ceil(cost/2) MPs in the starting hex, floor(cost/2) in the finishing hex.' },
+  'SP-8C-1': {
+    summary: 'Being inside earlier does not help.',
+    silent: 'Follows from the window: the refusals are cited as SP-8A-1 and SP-8B-1.',
+  },
+  'SP-8D-1': {
+    summary: 'Levels during movement are ignored; equal levels needed only when firing.',
+    silent: 'Widens what is legal: sighting never asks for the level.',
+  },
+  'SP-8E-1': {
+    summary: 'Having climbed, dived, turned or maneuvered does not by itself forbid fire.',
+    silent: 'Widens what is legal: no kind of movement by itself forbids fire.',
+  },
+  'SP-8F-1': {
+    summary: 'All MPs count: hex, climb, dive, turn, WO/SS, roll.',
+    silent: 'Widens what counts: a moving target is looked at in every MP of the window.',
+  },
+  'SP-8F-2': {
+    summary: 'Ceil(cost/2) MPs in the starting hex, floor(cost/2) in the finishing hex.',
+    silent: 'Says where an MP is spent: the refusals are cited as SP-8A-1 and SP-8B-1.',
+  },
   'SP-8F-3': {
     summary:
       'Hex, climb, dive and the last half of a snap roll count; turn, WO/SS and the first half of a roll do not.',
@@ -486,12 +561,19 @@ export const texts: Texts = {
   },
   'SP-8F-5': {
     summary: 'One path is used for both directions: mover to other by 8B, other to mover by 8A; both may fire.',
+    silent: 'Widens what is legal: the same path serves both directions.',
   },
-  'SP-8G-1': { summary: 'Fractions up (stated for "odd" moves, applied to all).' },
+  'SP-8G-1': {
+    summary: 'Fractions up (stated for "odd" moves, applied to all).',
+    silent: 'Says how many MPs are looked at: the refusals are cited as SP-8A-1 and SP-8B-1.',
+  },
   'SP-9-1': { summary: 'Both sides choose from one period of the availability list; one side German, one Allied.' },
-  'SP-9-2': { summary: 'Each side uses a single type.' },
+  'SP-9-2': { summary: 'Each side uses a single type.', silent: 'A side has one type by the shape of the config.' },
   'SP-9-3': { summary: 'Fighter slots: fighters or fighter-bombers; bomber slots: bombers or fighter-bombers.' },
-  'SP-9-4': { summary: 'PZL.11 only ever meets Bf.109E-3, Ju.87B-2, He.111H-3 (= period 1).' },
+  'SP-9-4': {
+    summary: 'PZL.11 only ever meets Bf.109E-3, Ju.87B-2, He.111H-3 (= period 1).',
+    silent: 'Follows from the periods, which are cited as SP-9-5.',
+  },
   'SP-9-5': {
     summary:
       'P1 Sep 1939: PZL.11 / Bf.109E-3, Ju.87B-2, He.111H-3. P2 May 1940: Hurricane-I, D.520, Po.63 (bomber) / Bf.109E-3, Bf.110C-3 (FB), Ju.87B-2, Ju.88A-1, He.111H-3. P3 Aug 1940: Hurricane-I, Spitfire-I / same five Germans as P2. P4 1941-42: Hurricane-II, Spitfire-V, Blenheim-IV (bomber) / Bf.109F, Bf.110C-3 (FB), Fw.190A, Ju.88A-1.',
@@ -529,19 +611,28 @@ export const texts: Texts = {
     reason: 'Hits are scored on aircraft that were not shot down.',
   },
   'SP-9.1-5': { summary: 'Second starts with 20 VP.' },
-  'SP-9.1-6': { summary: 'Printed on missing charts.' },
+  'SP-9.1-6': {
+    summary: 'Printed on missing charts.',
+    silent: 'Defines a number of the chart: applied, and cited, as SP-9.1-4.',
+  },
   'SP-9.1-7': {
     summary:
       "After Second's 10th Movement Phase a player ends the game by having flown all his aircraft off map and/or below level 1.",
   },
-  'SP-9.1-8': { summary: 'Most VP. Equal = draw.' },
+  'SP-9.1-8': {
+    summary: 'Most VP. Equal = draw.',
+    silent: 'Says how points decide: the end itself is cited as SP-9.1-7 or SP-9.1-9.',
+  },
   'SP-9.1-9': {
     summary:
       'Game also ends when a side has no aircraft, by mutual consent after turn 10, or at turnCap (end of the second Combat Phase of that game turn; all scenarios).',
   },
   'SP-9.2-1': { summary: '3 fighters, alt 12, 5628 5429 5230, facing N, Level Max.' },
   'SP-9.2-2': { summary: '3 bombers, alt 10, 5415 5518 5614, facing NW, Level Max.' },
-  'SP-9.2-3': { summary: '1323, 1424, 1723, 2021.' },
+  'SP-9.2-3': {
+    summary: '1323, 1424, 1723, 2021.',
+    silent: 'Data of the scenario: cited, where it matters, as SP-9.2-4.',
+  },
   'SP-9.2-4': {
     summary:
       'Each ENTRY of a target hex by a bomber at level 1 = 1 pass = 10 VP; unlimited repeats. Starting or diving in the hex is no entry.',
@@ -572,8 +663,11 @@ export const texts: Texts = {
     summary:
       'Wingman distance 1-4, difference of levels at most 1. With rear rear = facing+3: left zone = Wedge(rear,rear+1), right zone = Wedge(rear-1,rear). The ray straight behind belongs to both. Outer rays included (start hexes lie on them).',
   },
-  'SP-9.3-5': { summary: 'Wingman facing is irrelevant.' },
-  'SP-9.3-6': { summary: 'Left/right roles are fixed.' },
+  'SP-9.3-5': {
+    summary: 'Wingman facing is irrelevant.',
+    silent: 'Widens what is legal: no check asks for the facing of a wingman.',
+  },
+  'SP-9.3-6': { summary: 'Left/right roles are fixed.', silent: 'Nobody can order a swap, so none is ever refused.' },
   'SP-9.3-7': { summary: 'Uses both wedges (120°).' },
   'SP-9.3-8': {
     summary:
@@ -658,6 +752,7 @@ export const texts: Texts = {
   'SP-10-1': {
     summary:
       'Facing = hex corner, clockwise c0..c5 = 30°, 90°(E), 150°, 210°, 270°(W), 330°. Corner ck lies between hexsides k and k+1.',
+    silent: 'The meaning of a facing: its effects are cited as SP-10-2 to SP-10-5.',
   },
   'SP-10-2': {
     summary: 'May enter either of hexsides k, k+1; both are straight, count for turn mode, facing unchanged.',
@@ -665,7 +760,7 @@ export const texts: Texts = {
   'SP-10-3': { summary: '60° to the next corner; cost, turn mode as standard.' },
   'SP-10-4': { summary: 'Forward = Wedge(k,k+1); rear = Wedge(k+3,k+4); all-around unchanged.' },
   'SP-10-5': { summary: 'Into the hex exactly abeam: left = hexside k-1, right = hexside k+2.' },
-  'SP-10-6': { summary: 'All else standard.' },
+  'SP-10-6': { summary: 'All else standard.', silent: 'Says that nothing else changes.' },
   'SP-10-7': {
     summary:
       'NW to 330° (c5), SW to 210° (c3) (the corners nearest true NW and SW), N to owner chooses c5 or c0 per aircraft at set-up.',
@@ -674,7 +769,7 @@ export const texts: Texts = {
     summary:
       "Rear zones by exact angle centre-to-centre: left/right 60° sectors either side of the rear corner direction, inclusive. No corner facing makes the printed start hexes conform (c5: 5910 at 60° is outside 90°-150°; c3: 3207 at 120° is outside 330°-90°), so each side's first beginning-check is waived; it must conform at the end of its first phase (possible with every house card).",
   },
-  'SP-10-9': { summary: 'Off-row lines as SP-7G-3.' },
+  'SP-10-9': { summary: 'Off-row lines as SP-7G-3.', silent: 'Says what is counted: the refusal is cited as SP-7G-1.' },
   'SP-11-1': { summary: 'Dive attitude to only lower targets; climb to only higher; level to only same level.' },
   'SP-11-2': { summary: 'Hex distance + difference of levels; must be at most CRT length. Sighting unchanged.' },
   'SP-11A-1': {
@@ -690,17 +785,27 @@ export const texts: Texts = {
     reason: 'The text explains the one by the other, and this is the explanation.',
   },
   'SP-11D-1': { summary: 'No fire at a target in the same hex at another level.' },
-  'SP-11E-1': { summary: 'Only level-attitude aircraft fire at the same level (restates 11-1).' },
-  'SP-11F-1': { summary: 'Irrelevant.' },
+  'SP-11E-1': {
+    summary: 'Only level-attitude aircraft fire at the same level (restates 11-1).',
+    silent: 'Says again what SP-11-1 says, and is cited as that.',
+  },
+  'SP-11F-1': { summary: 'Irrelevant.', silent: 'Widens what is legal: nothing asks for the attitude of the target.' },
   'SP-11-3': {
     summary: 'The attitude binds rear and all-around guns too.',
     question: 'Does the attitude bind guns that do not point ahead?',
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'The rule speaks of the aircraft.',
+    silent: 'Says whom SP-11-1 binds, and is cited as that.',
   },
-  'SP-11-4': { summary: 'Intervening aircraft count if their level lies between the two (inclusive).' },
-  'SP-11-5': { summary: 'Hdive costs 0 MP so levelling off after it is always possible.' },
+  'SP-11-4': {
+    summary: 'Intervening aircraft count if their level lies between the two (inclusive).',
+    silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
+  },
+  'SP-11-5': {
+    summary: 'Hdive costs 0 MP so levelling off after it is always possible.',
+    silent: 'Follows from the price of a horizontal dive: the refusal is cited as SP-11C-1.',
+  },
   'SP-6E-90': {
     summary:
       'The waiver of SP-6E-3 is judged once, when the last completion disappears; from then on steps that leave only the map exit are legal. Aircraft left stacked are at range 0, which no CRT has: they may not fire at each other.',
@@ -711,6 +816,7 @@ export const texts: Texts = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'They are limited by four levels besides, so they could often not be flown at all.',
+    silent: 'Widens what is legal: a horizontal dive is never refused for being too shallow.',
   },
   'SP-6B-90': {
     summary:
@@ -719,6 +825,7 @@ export const texts: Texts = {
     readings: ['It is kept until a turn', 'A start turn leaves it alone'],
     choice: 0,
     reason: 'A turn of any kind ends a straight flight.',
+    silent: 'Says what is counted: applied, and cited, as SP-6B-4.',
   },
   'SP-11-90': {
     summary: 'A drift is a dive attitude. After level flight there is no attitude to keep.',
@@ -733,11 +840,9 @@ export const texts: Texts = {
     readings: ['East or west', 'North or south'],
     choice: 0,
     reason: 'The column is read first in a hex number.',
+    silent: 'Names an edge in the event of SP-6J-1; what the edge is worth is cited as SP-9.2-5.',
   },
 }
 
-/** All there is to say of a rule: its entry in the catalogue and its text. */
-export type Explanation = RuleInfo & (RuleText | RulingText) & { readonly id: RuleId }
-
 /** A rule explained. */
-export const explain = (id: RuleId): Explanation => ({ id, ...rules[id], ...texts[id] })
+export const explain = (id: RuleId): Explanation<RuleId> => explained(id, rules[id], texts[id])

@@ -22,6 +22,7 @@ export function scene(view: View, focus: Focus): Scene {
     shapes: [
       ...ground.shapes,
       ...targetsOf(state),
+      ...(focus.reach ?? []),
       ...(known === undefined ? [] : focused(state, known)),
       ...pathsOf(state),
     ],
@@ -87,19 +88,20 @@ const targetsOf = ({ config }: State): readonly Shape[] =>
 
 // ---------------------------------------------------------------------------------------- one aircraft's prospects
 
-/** Where the mover can end, and the field of fire of an aircraft in play. */
+/** The field of fire of an aircraft in play. */
 function focused(state: State, id: string): readonly Shape[] {
   if (state.planes[id]!.status !== 'flying') return []
   const fields = gunsOf(chartOf(state, id)).flatMap((gun) => fieldOfFire(state, id, gun))
-  return [
-    ...reachOf(state, id),
-    ...fields.map((hex): Shape => ({ kind: 'area', role: 'arc', points: hexCorners(hex) })),
-  ]
+  return fields.map((hex): Shape => ({ kind: 'area', role: 'arc', points: hexCorners(hex) }))
 }
 
-function reachOf(state: State, id: string): readonly Shape[] {
-  if (state.move?.plane !== id) return []
-  const hexes = new Set(reachable(state).map(({ hex }) => hex))
+/**
+ * Where the moving aircraft can end its move, for `scene`'s `reach`. Apart from the picture, so that who draws none
+ * does not carry the search.
+ */
+export function reachShapes(view: View, plane: string): readonly Shape[] {
+  if (view.move?.plane !== plane) return []
+  const hexes = new Set(reachable(openState(view)).map(({ hex }) => hex))
   return [...hexes].map((number): Shape => ({ kind: 'area', role: 'reach', points: hexCorners(hexOf(number)) }))
 }
 

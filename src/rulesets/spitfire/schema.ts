@@ -98,7 +98,7 @@ const optionsSchema = z.strictObject({
   stackingCheck: z.enum(['phaseEnd', 'moveEnd']),
   formationGrace: z.enum(['endOfNextOwnPhase', 'none']),
   joinDeadline: z.union([z.literal('none'), whole(1, 100)]),
-  fireDeclaration: z.enum(['lockedBeforeDice', 'open', 'sealed']),
+  fireDeclaration: z.enum(['sealed', 'lockedBeforeDice', 'open']),
   hexSpace: z.boolean(),
   interAltitude: z.boolean(),
   turnCap: z.union([whole(1, 1_000), z.literal('none')]),

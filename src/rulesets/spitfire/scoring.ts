@@ -10,7 +10,7 @@ export interface ScoreLine {
   readonly points: number
 }
 
-/** Every line of the score as it stands. */
+/** Every line of the score as it stands. @rule SP-9.1-3 SP-9.1-4 SP-9.1-5 SP-9.2-4 SP-9.2-5 SP-9.2-6 SP-9.2-7 */
 export function scoreLines(state: State): readonly ScoreLine[] {
   const lines: ScoreLine[] = []
   if (state.config.scenario === '9.1') lines.push({ seat: 'second', plane: null, why: 'handicap', points: HANDICAP })
@@ -41,7 +41,7 @@ function bombing(id: string, plane: Plane, enemy: Seat): readonly ScoreLine[] {
   ]
 }
 
-/** The score by seat: points, or in 9.3 enemy aircraft lost. */
+/** The score by seat: points, or in 9.3 enemy aircraft lost. @rule SP-9.1-8 */
 export function scoreOf(state: State): Record<Seat, number> {
   const score = { first: 0, second: 0 }
   for (const { seat, points } of scoreLines(state)) score[seat] += points

@@ -23,7 +23,10 @@ const isFormationGame = ({ config }: State): boolean => config.scenario === '9.3
 
 // ---------------------------------------------------------------------------------------- Movement Phase
 
-/** Opens the Movement Phase of a seat: all it did last time is wiped off, and its formation is looked at. @rule SP-5.1-1 */
+/**
+ * Opens the Movement Phase of a seat: all it did last time is wiped off, and its formation is looked at.
+ * @rule SP-5.1-1
+ */
 export function beginMovement(draft: Draft, seat: Seat, io: Teller): void {
   draft.phase = 'altitude'
   draft.moving = seat
@@ -49,7 +52,7 @@ function wipe(draft: Draft, id: string): void {
 /** Does each aircraft go through all segments before the next? @rule SP-5.2-2 */
 export const isByAircraft = ({ config }: State): boolean => config.options.segmentScope === 'aircraft'
 
-/** On to the next aircraft, or to the end of the phase if all have moved. */
+/** On to the next aircraft, or to the end of the phase if all have moved. @rule SP-5.2-2 */
 export function nextAircraft(draft: Draft, io: Teller): void {
   const left = flying(draft, draft.moving).some((id) => !plane(draft, id).moved)
   if (left) draft.phase = 'altitude'
@@ -120,14 +123,14 @@ function openFire(draft: Draft, io: Teller): void {
   if (draft.fire.locked.length === 2) afterCombat(draft, io)
 }
 
-/** All fire has been resolved: is the game over, are there roles to settle, who moves next? */
+/** All fire has been resolved: is the game over, are there roles to settle, who moves next? @rule SP-5.1-1 */
 export function afterCombat(draft: Draft, io: Teller): void {
   draft.fire = null
   draft.phase = 'formation'
   goOn(draft, io)
 }
 
-/** Goes on once no question is left open. */
+/** Goes on once no question is left open. @rule SP-5.1-1 */
 export function goOn(draft: Draft, io: Teller): void {
   if (draft.agenda.length > 0 || draft.phase === 'over') return
   if (draft.phase === 'combat' && draft.fire === null) openFire(draft, io)
@@ -146,6 +149,7 @@ function nextPhase(draft: Draft, io: Teller): void {
 
 // ---------------------------------------------------------------------------------------- the end
 
+/** The last turn is over. @rule SP-9.1-9 SP-9.2-8 SP-9.3-20 */
 function endByCap(draft: Draft, io: Teller): void {
   if (isFormationGame(draft)) finish(draft, 'draw', 'SP-9.3-20', io)
   else finish(draft, leaderOf(draft), draft.config.scenario === '9.2' ? 'SP-9.2-8' : 'SP-9.1-9', io)
@@ -155,13 +159,14 @@ function endByCap(draft: Draft, io: Teller): void {
 export const endByConsent = (draft: Draft, io: Teller): void =>
   finish(draft, isFormationGame(draft) ? 'draw' : leaderOf(draft), 'SP-9-8', io)
 
-/** Ends the game if losses have decided it. */
+/** Ends the game if losses have decided it. @rule SP-9.1-7 SP-9.2-8 SP-9.3-17 */
 export function endIfDecided(draft: Draft, io: Teller): void {
   const end = decision(draft)
   if (end !== undefined) finish(draft, end.winner, end.rule, io)
 }
 
-function decision(state: State): { readonly winner: Seat | 'draw'; readonly rule: EndRule } | undefined {
+/** How losses have decided the game, if they have. @rule SP-9.1-9 SP-9.2-8 SP-9.3-17 */
+export function decision(state: State): { readonly winner: Seat | 'draw'; readonly rule: EndRule } | undefined {
   const [first, second] = [flying(state, 'first').length, flying(state, 'second').length]
   switch (state.config.scenario) {
     case '9.1':

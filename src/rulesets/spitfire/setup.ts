@@ -56,12 +56,15 @@ function allRulesOf(config: Config): Rules {
 
 // ---------------------------------------------------------------------------------------- what a config must keep
 
-/** Every broken rule of a config: charts, then map, then who flies what, then positions of your own. */
+/**
+ * Every broken rule of a config: charts, then map, then who flies what, then positions of your own.
+ * @rule SP-9-1 SP-9-2 SP-9-3 SP-9-5 SP-9-6 SP-9-7
+ */
 export function admit(config: Config): Broken {
   const own = chartProblems(config.charts ?? [])
   if (own.length > 0) return own
   const rules = allRulesOf(config)
-  const place = [...mapProblems(rules), ...periodProblems(rules)]
+  const place = scenarioProblems(rules)
   if (place.length > 0) return place
   const types = SEATS.flatMap((seat) => typesProblems(rules, seat, config.types?.[seat]))
   return types.length > 0 ? types : placementProblems(config, rules)
@@ -72,6 +75,9 @@ function chartProblems(own: readonly AircraftChart[]): Broken {
   if (twice !== undefined) return [no('SP-2.4-1', 'duplicate-chart', { chart: twice.id })]
   return own.flatMap(checkChart)
 }
+
+/** Do map, period and First side fit the scenario? @rule SP-2.5-1 */
+export const scenarioProblems = (rules: Rules): Broken => [...mapProblems(rules), ...periodProblems(rules)]
 
 function mapProblems({ scenario, options }: Rules): Broken {
   const { sides, targets } = scenarioData[scenario]
@@ -180,7 +186,10 @@ export function first(config: Config, io: Teller): State {
   return draft as State
 }
 
-/** Puts all aircraft where the scenario has them. @rule SP-3.0-1 */
+/**
+ * Puts all aircraft where the scenario has them.
+ * @rule SP-3.0-1 SP-9.1-1 SP-9.1-2 SP-9.2-1 SP-9.2-2 SP-9.3-1 SP-9.3-2 SP-9.3V-1
+ */
 export function deploy(draft: Draft, io: Teller): void {
   const types = draft.types as Readonly<Record<Seat, string>>
   draft.planes = planesOf(draft.config, types) as Draft['planes']

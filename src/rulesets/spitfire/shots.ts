@@ -27,7 +27,7 @@ const isLevelRight = ({ config }: State, firer: Plane, target: Plane): boolean =
 /** Does it hold its fire because it is joining up? @rule SP-9.3-14 */
 const isJoining = ({ formations }: State, id: string, seat: Seat): boolean => formations?.[seat].joining === id
 
-/** May this gun fire at this enemy in play? The quick answer. */
+/** May this gun fire at this enemy in play? The quick answer. @rule SP-7-1 SP-7C-5 */
 export function canShoot(state: State, id: string, firer: Plane, gun: Gun, target: Plane): boolean {
   if (!isLevelRight(state, firer, target)) return false
   const distance = distanceOf(firer, target)
@@ -38,7 +38,7 @@ export function canShoot(state: State, id: string, firer: Plane, gun: Gun, targe
   return distance < 3 || hexesBetween(state, firer, target).length <= MOST_BETWEEN
 }
 
-/** Every broken rule of a shot, in printed order. */
+/** Every broken rule of a shot, in printed order. @rule SP-7-1 SP-7C-5 SP-11-1 SP-11D-1 */
 export function shotProblems(state: State, id: string, gun: Gun, targetId: string): Broken {
   const firer = plane(state, id)
   const chart = chartFor(state, firer)
@@ -69,11 +69,11 @@ function levelProblem(state: State, id: string, firer: Plane, targetId: string, 
 function placeProblems(state: State, id: string, firer: Plane, gun: Gun, targetId: string, target: Plane): Broken {
   const { options } = state.config
   if (distanceOf(firer, target) === 0) {
-    return [
-      firer.altitude === target.altitude
-        ? no('SP-6E-90', 'range-zero', { target: targetId })
-        : no(options.interAltitude ? 'SP-11D-1' : 'SP-7C-5', 'same-hex', { target: targetId }),
-    ]
+    const sameLevel = firer.altitude === target.altitude
+    return broken(
+      sameLevel && no('SP-6E-90', 'range-zero', { target: targetId }),
+      !sameLevel && options.interAltitude && no('SP-11D-1', 'same-hex', { target: targetId }),
+    )
   }
   const chart = chartFor(state, firer)
   const [have, limit] = [rangeOf(state, firer, target), reachOf(chart, gun)]
@@ -143,7 +143,7 @@ export interface PossibleShot {
   readonly target: string
 }
 
-/** Every shot that a seat may declare, in the order in which dice are rolled. */
+/** Every shot that a seat may declare, in the order in which dice are rolled. @rule SP-7A-1 */
 export function possibleShots(state: State, seat: Seat): PossibleShot[] {
   const out: PossibleShot[] = []
   for (const id in state.planes) {

@@ -31,13 +31,13 @@ export interface Sighting {
 }
 
 /** MPs that must be good. @rule SP-8G-1 */
-const windowOf = (mps: number): number => Math.ceil(mps / WINDOW)
+export const windowOf = (mps: number): number => Math.ceil(mps / WINDOW)
 
 /** Does an MP of a moving firer count? @rule SP-8F-3 */
-const countsForFirer = (kind: MpKind): boolean =>
+export const countsForFirer = (kind: MpKind): boolean =>
   kind === 'hex' || kind === 'climb' || kind === 'dive' || kind === 'rollEnd'
 
-/** Is the target sighted by a gun, after the last Movement Phase? The quick answer. */
+/** Is the target sighted by a gun, after the last Movement Phase? The quick answer. @rule SP-8A-1 SP-8B-1 */
 export function isSighted(state: State, firer: Plane, gun: Gun, target: Plane): boolean {
   const { options } = state.config
   if (firer.side !== state.moving) return wasWatched(options, firer, gun, target.path)
@@ -56,7 +56,13 @@ function wasWatched(options: Options, { hex, facing }: Plane, gun: Gun, path: re
 }
 
 /** In every one of the firer's last MPs the target was in the field, and the MP counted. @rule SP-8B-1 */
-function hasWatched(options: Options, path: readonly MpRecord[], window: number, gun: Gun, { hex }: Plane): boolean {
+export function hasWatched(
+  options: Options,
+  path: readonly MpRecord[],
+  window: number,
+  gun: Gun,
+  { hex }: Pick<Plane, 'hex'>,
+): boolean {
   if (path.length < window) return false
   for (let i = path.length - window; i < path.length; i++) {
     const { kind, hex: at, facing } = path[i]!
@@ -65,7 +71,7 @@ function hasWatched(options: Options, path: readonly MpRecord[], window: number,
   return true
 }
 
-/** Is the target sighted by a gun, and why or why not? */
+/** Is the target sighted by a gun, and why or why not? @rule SP-8A-1 SP-8B-1 SP-8C-1 SP-8F-4 */
 export function sightingOf(state: State, firerId: string, gun: Gun, targetId: string): Sighting {
   const [firer, target] = [plane(state, firerId), plane(state, targetId)]
   return firer.side === state.moving ? byFirer(state, firer, gun, target) : byTarget(state, firer, gun, target)

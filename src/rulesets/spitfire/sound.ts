@@ -1,14 +1,16 @@
 /** What a state from outside must keep beyond its shape: ids that exist, markers that agree, questions that fit. */
 import { type CoreRule, refuseState, top, type Violation } from '../../core/index.js'
 import { edgeAt } from './airspace.js'
-import { checkChart } from './charts.js'
+import { checkChart, diveCost } from './charts.js'
 import { scenarioData } from './data/scenarios.js'
 import { freeZones, planeId } from './formation.js'
 import { declarers, isOpen, maxSpeedAfter } from './phases/combat.js'
+import { declarationOf } from './phases/speed.js'
 import type { RuleId } from './rules.js'
-import { typeProblems } from './setup.js'
+import { decision } from './sequence.js'
+import { scenarioProblems, typeProblems } from './setup.js'
 import { shotProblems } from './shots.js'
-import { type Declaration, isSupported } from './speeds.js'
+import { isSupported } from './speeds.js'
 import {
   chartFor,
   type Formation,
@@ -36,15 +38,7 @@ function dataWrong({ config, types }: State): string | undefined {
   const bad = Object.entries(config.charts).find(([id, chart]) => chart.id !== id || checkChart(chart).length > 0)
   if (bad !== undefined) return `config.charts.${bad[0]}`
   if (config.alliances.first === config.alliances.second) return 'config.alliances'
-  const { sides, targets, first, periods } = scenarioData[config.scenario]
-  if (!periods.includes(config.period) || (first !== undefined && config.alliances.first !== first))
-    return 'config.period'
-  const used = [...sides.first.hexes, ...sides.second.hexes, ...targets].map((hex) => [
-    Number(hex.slice(0, 2)),
-    Number(hex.slice(2)),
-  ])
-  const [columns, rows] = config.options.map
-  if (used.some(([column, row]) => column! > columns || row! > rows)) return 'config.options.map'
+  if (scenarioProblems(config).length > 0) return 'config.scenario'
   const type = SEATS.find((seat) => types[seat] !== null && typeProblems(config, seat, types[seat]).length > 0)
   return type && `types.${type}`
 }
@@ -115,18 +109,11 @@ function isPendingWrong(state: State, one: Plane): boolean {
 const isDeclarationRight = ({ mode, levels }: Plane): boolean =>
   mode === 'level' || mode === 'climb' ? levels === 0 : levels >= 1 && (mode === 'vdive' || levels <= 4)
 
-const declarationOf = ({ mode, levels }: Plane): Declaration => ({ mode: mode ?? 'level', levels })
-
 /** A dive about to be flown can be paid for. */
 const canFly = (state: State, one: Plane): boolean =>
   state.config.options.diveSpeedBasis === 'previous'
-    ? one.mode !== 'vdive' || vdivePaid(state, one)
+    ? one.mode !== 'vdive' || one.speed >= diveCost(chartFor(state, one), one.levels)
     : isSupported(state, one, declarationOf(one), one.speed)
-
-function vdivePaid(state: State, one: Plane): boolean {
-  const { vdCost } = chartFor(state, one)
-  return one.speed >= (typeof vdCost === 'number' ? vdCost : (vdCost[one.levels] ?? Infinity))
-}
 
 // ---------------------------------------------------------------------------------------- formations
 
@@ -163,20 +150,12 @@ const isAsked = ({ agenda }: State, kind: string, seat: Seat): boolean =>
 function playWrong(state: State): string | undefined {
   if (state.phase === 'over') return overWrong(state)
   if (state.ending !== null || state.resigned !== null) return 'ending'
-  if (isDecided(state)) return 'phase'
+  if (Object.keys(state.planes).length > 0 && decision(state) !== undefined) return 'phase'
   return agendaWrong(state) ?? moveWrong(state) ?? fireWrong(state)
 }
 
 const overWrong = ({ ending, resigned }: State): string | undefined =>
   (ending === null) === (resigned === null) ? 'ending' : undefined
-
-/** A game that goes on has enough aircraft to do so. */
-function isDecided(state: State): boolean {
-  if (Object.keys(state.planes).length === 0) return false
-  const [first, second] = [flying(state, 'first').length, flying(state, 'second').length]
-  if (state.config.scenario === '9.1') return first === 0 || second === 0
-  return state.config.scenario === '9.2' ? second === 0 : first < 2 || second < 2
-}
 
 const ASKED: Readonly<Record<string, readonly State['phase'][]>> = {
   chooseType: ['setup'],

@@ -31,7 +31,7 @@ export const isStarved = (chart: AircraftChart, plane: Plane, { mode }: Declarat
 export const basisOf = ({ config }: State, plane: Plane, speed: number): number =>
   config.options.diveSpeedBasis === 'phase' ? speed : plane.speed
 
-/** The lowest and highest speed, depth aside. */
+/** The lowest and highest speed, depth aside. @rule SP-5.2-6 SP-6A-2 */
 export function bandOf(state: State, plane: Plane, declaration: Declaration): readonly [number, number] {
   const chart = chartFor(state, plane)
   const cap = capOf(state, plane, declaration)
@@ -39,7 +39,7 @@ export function bandOf(state: State, plane: Plane, declaration: Declaration): re
   return [base, isStarved(chart, plane, declaration) ? base : Math.min(base + chart.maxAccel, cap)]
 }
 
-/** Can the decision be flown at this speed? */
+/** Can the decision be flown at this speed? @rule SP-6D-5 SP-6D-8 SP-6D-12 */
 export function isSupported(state: State, plane: Plane, { mode, levels }: Declaration, speed: number): boolean {
   const chart = chartFor(state, plane)
   if (mode === 'level' || (mode === 'hdive' && levels === 1)) return true

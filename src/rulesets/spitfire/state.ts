@@ -264,7 +264,7 @@ export interface Formation {
   /** Empty while the owner has to name one. */
   readonly leaders: readonly string[]
   readonly wings: readonly Wing[]
-  /** The straggler: not checked, and holding its fire. */
+  /** The straggler: not checked, and holding its fire. While a leader is to be named, set if the other may join up. */
   readonly joining: string | null
   /** Own phases that the straggler has ended apart. */
   readonly apart: number
@@ -393,7 +393,7 @@ export type GameEvent =
   | Happened<'speedBled', RuleId, { plane: string; from: number; to: number }>
   | Happened<'attitudeSet', RuleId, { plane: string; attitude: Attitude }>
   | Happened<'moveEnded', RuleId, { plane: string; hex: string; facing: Facing; altitude: number; speed: number }>
-  | Happened<'fireDeclared', RuleId, { plane?: string; gun?: Gun; target?: string | null; seat: Seat }>
+  | Happened<'fireDeclared', RuleId, { seat: Seat; plane: string; gun: Gun; target: string | null }>
   | Happened<'fireLocked', RuleId, { seat: Seat }>
   | Happened<'fireRevealed', RuleId, { plane: string; gun: Gun; target: string }>
   | Happened<

@@ -12,14 +12,19 @@ export const WINDOW = 3
 export const MOST_BETWEEN = 1
 /** Second's points at the start of scenario 9.1. @rule SP-9.1-5 */
 export const HANDICAP = 20
-/** Points of scenario 9.2. */
+/** Points of scenario 9.2 for a pass over a target. @rule SP-9.2-4 */
 export const PASS_POINTS = 10
+/** Points of scenario 9.2 for a bomber that goes home. @rule SP-9.2-5 */
 export const EXIT_POINTS = 50
+/** Points of scenario 9.2 for a bomber shot down. @rule SP-9.2-7 */
 export const BOMBER_POINTS = 50
-/** How far a wingman may stray, in hexes and in levels. @rule SP-9.3-4 */
+/** How far a wingman may stray, in hexes. @rule SP-9.3-4 */
 export const WING_DISTANCE = 4
+/** How far a wingman may stray, in levels. @rule SP-9.3-4 */
 export const WING_LEVELS = 1
-/** Who is decided by type: no snap roll, no wing-over or split-S, two hits a step. */
+/** Types without a snap roll. @rule SP-6G1-2 */
 export const NO_ROLL: readonly string[] = ['ju87b2', 'ju88a1', 'he111h3', 'bf110c3', 'blenheim4', 'po63']
+/** Types without wing-over and split-S. @rule SP-6G2-3 */
 export const NO_MANEUVER: readonly string[] = ['ju87b2', 'ju88a1', 'he111h3', 'blenheim4', 'po63']
+/** Types that lose a step of speed for every two hits. @rule SP-7F-3 */
 export const TWO_HITS: readonly string[] = ['ju88a1', 'he111h3', 'blenheim4']

@@ -26,7 +26,7 @@ const seenFire = ({ planes }: State, { shots, locked }: Fire, seat: string): Fir
 
 type Chance = Pick<Io<Spitfire>, 'die' | 'draw'>
 
-/** A state that fits the view: each hidden gun silent or at one of its targets, evenly. */
+/** A state that fits the view: each hidden gun silent or at one of its targets, evenly. @rule SP-7F-9 */
 export function sample(seen: View, io: Chance): State {
   const { config, moving, types, planes, move, fire, formations, cornerless, offered, ending } = seen
   const state: State = {

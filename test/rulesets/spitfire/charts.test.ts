@@ -6,7 +6,7 @@ import { configOf } from './fixture.js'
 const spit = charts.find(({ id }) => id === 'spit1')!
 
 describe('the charts', () => {
-  it('are fifteen, Allied and German', () => {
+  it('SP-2.4-1 are fifteen, Allied and German', () => {
     expect(charts).toHaveLength(15)
     expect(charts.filter(({ side }) => side === 'german')).toHaveLength(7)
   })
@@ -32,7 +32,7 @@ describe('the charts', () => {
     expect(values.find(({ what }) => what === 'spit1.vpValue')?.source).toBe('house')
     expect(values.length).toBeGreaterThan(600)
   })
-  it('SP-2.4-1 can be laid over by charts of your own', () => {
+  it('SP-2.4-1, SP-2.49-1 can be laid over by charts of your own', () => {
     const step = spitfire.setup(configOf({ charts: [{ ...spit, levelMax: 12 }] }))
     expect(step.ok && step.state.config.charts.spit1?.levelMax).toBe(12)
     const bad = spitfire.setup(configOf({ charts: [{ ...spit, levelMax: 15 }] }))

@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { type Hex, hexRotate, numberToHex } from '../../../src/geometry/index.js'
 import { clone } from '../../../src/rulesets/spitfire/clone.js'
 import { settleRoles } from '../../../src/rulesets/spitfire/formation.js'
-import { type Action, type Plane, reachable, type State, spitfire } from '../../../src/rulesets/spitfire/index.js'
+import {
+  type Action,
+  charts,
+  type Plane,
+  reachable,
+  reachShapes,
+  type State,
+  spitfire,
+} from '../../../src/rulesets/spitfire/index.js'
 import { maxSpeedAfter } from '../../../src/rulesets/spitfire/phases/combat.js'
-import { hexesBetween } from '../../../src/rulesets/spitfire/shots.js'
-import { start } from './fixture.js'
+import { hexesBetween, shotProblems } from '../../../src/rulesets/spitfire/shots.js'
+import { type Setting, start } from './fixture.js'
+
+const spit = charts.find(({ id }) => id === 'spit1')!
 
 const schwarm = () => start({ scenario: '9.3', period: 2, types: { first: 'hurricane1', second: 'bf109e3' } }).state
 
@@ -19,7 +29,7 @@ function losing(...lost: readonly string[]): State {
 }
 
 describe('losses of a Schwarm', () => {
-  it('D57 3207 lost: 2906 leads, 3107 is his left wingman at once, 2905 the right one', () => {
+  it('SP-9.3-11, SP-9.3-15 D57 3207 lost: 2906 leads, 3107 is his left wingman at once, 2905 the right one', () => {
     expect(losing('S1').formations?.second).toMatchObject({
       ...{ kind: 'vee', leaders: ['S3'], joining: null, waived: 'loss' },
       wings: [
@@ -28,7 +38,7 @@ describe('losses of a Schwarm', () => {
       ],
     })
   })
-  it('D56 3107 and 2905 lost: the owner names the leader, and that decides who joins', () => {
+  it('SP-9.3-8, SP-9.3-18 D56 3107 and 2905 lost: the owner names the leader, and that decides who joins', () => {
     const state = losing('S2', 'S4')
     expect(spitfire.fork(state, { seed: 'any' }).legal()).toHaveLength(2)
     const named = (plane: string) => {
@@ -42,19 +52,7 @@ describe('losses of a Schwarm', () => {
 })
 
 describe('damage', () => {
-  it('D58 five points on a fighter three short of destruction: five VPs, no more, and markers stop', () => {
-    const { state } = start({
-      ...{ scenario: '9.2', period: 2, types: { first: 'hurricane1', second: 'he111h3' } },
-      placements: { F1: { damage: 5, speed: 7 } },
-    })
-    const chart = state.config.charts.hurricane1!
-    expect(maxSpeedAfter(chart, 10)).toBe(chart.destruct)
-    const draft = clone(state)
-    const before = spitfire.score(state).second!
-    Object.assign(draft.planes.F1!, { damage: 10, maxSpeed: chart.destruct, status: 'shot-down' })
-    expect(spitfire.score(draft as State).second! - before).toBe(5)
-  })
-  it('D23 odd points wait for the next', () => {
+  it('SP-7F-3 D23 odd points wait for the next', () => {
     const he = { maxSpeed: 10, hitsPerStep: 2, destruct: 5 }
     expect([0, 1, 2, 3, 4].map((damage) => maxSpeedAfter(he, damage))).toEqual([10, 10, 9, 9, 8])
   })
@@ -78,6 +76,62 @@ describe('fire through hexes', () => {
   })
 })
 
+describe('stacking', () => {
+  const forward = { type: 'forward', seat: 'first' } as const
+  it('SP-6E-1 the last MP cannot lead into an enemy, nor into an own aircraft that has moved', () => {
+    const near = (altitude: number) =>
+      start({ placements: { F1: { speed: 4, hex: '3020', altitude: 10 }, S1: { hex: '3016', altitude } } })
+    const last = near(10).begin('F1').path('FFF')
+    last.refuses(forward, 'SP-6E-1 no-way-out').allows({ type: 'turn', seat: 'first', hand: 'left' })
+    near(11).begin('F1').path('FFF').allows(forward)
+    const own = start({
+      placements: { F1: { speed: 3, hex: '3020' }, F2: { speed: 3, hex: '3316', altitude: 10, facing: 4 } },
+    })
+    const moved = own.begin('F1').path('FFF').end().do({ type: 'beginMove', seat: 'first', plane: 'F2' })
+    expect(moved.at('F1')).toBe('3017')
+    moved.refuses(forward, 'SP-6E-1 no-way-out').allows({ type: 'startTurn', seat: 'first', hand: 'left' })
+  })
+  it('SP-6E-1 an own aircraft that has still to move must make room', () => {
+    const placements = {
+      F1: { speed: 3, hex: '3020' },
+      F2: { speed: 3, hex: '3017', altitude: 10, facing: 0 },
+    } as const
+    const moved = start({ placements }).begin('F1').path('FFF').end()
+    const second = moved.do({ type: 'beginMove', seat: 'first', plane: 'F2' }).path('FFF').end()
+    expect([second.at('F1'), second.at('F2')]).toEqual(['3017', '3014'])
+  })
+  it('SP-6E-3 who cannot but end on another may, and SP-6E-90 they do not fire at each other', () => {
+    const dive = start({
+      placements: { F1: { speed: 8, altitude: 12 }, S1: { hex: '3020', altitude: 10 } },
+      charts: [{ ...spit, vdCost: 8 }],
+    }).begin('F1', { mode: 'vdive', levels: 2 })
+    expect(dive.events).toContainEqual(expect.objectContaining({ type: 'stackingWaived', rule: 'SP-6E-3' }))
+    const { state } = dive.end().wait()
+    expect(shotProblems(state, 'F1', 'fwd', 'S1').map(({ rule }) => rule)).toContain('SP-6E-90')
+    const free = start({ placements: { F1: { speed: 8, altitude: 12 }, S1: { hex: '3020', altitude: 10 } } })
+    expect(free.begin('F1', { mode: 'vdive', levels: 2 }).state.move?.waived).toBe(false)
+  })
+})
+
+describe('fire between altitudes', () => {
+  const dived = (others: Setting['placements']) =>
+    start({ options: { interAltitude: true }, placements: { F1: { speed: 3, altitude: 12 }, ...others } })
+      .fly('F1', { mode: 'hdive', levels: 1, path: 'FFF', attitude: 'keep' })
+      .wait().state
+  const rulesOf = (state: State): readonly string[] => shotProblems(state, 'F1', 'fwd', 'S1').map(({ rule }) => rule)
+  it('SP-11-4 only who is at a level between is in the way', () => {
+    const [target, wall] = [{ hex: '3013', altitude: 9 }, (altitude: number) => ({ hex: '3015', altitude })]
+    const between = (a: number, b: number) => dived({ S1: target, S2: wall(a), S3: { hex: '3014', altitude: b } })
+    expect(rulesOf(between(11, 9))).toEqual(['SP-7G-1'])
+    expect(rulesOf(between(12, 9))).toEqual([])
+    expect(rulesOf(between(11, 8))).toEqual([])
+  })
+  it('SP-11D-1 nobody fires straight down', () => {
+    expect(rulesOf(dived({ S1: { hex: '3017', altitude: 9 } }))).toContain('SP-11D-1')
+    expect(rulesOf(dived({ S1: { hex: '3016', altitude: 9 } }))).toEqual([])
+  })
+})
+
 describe('movement', () => {
   it.each([1, 2, 3, 4, 5] as const)('looks the same after a turn of the map by %i hexsides', (turns) => {
     const center = numberToHex('3017')!
@@ -90,6 +144,20 @@ describe('movement', () => {
         })
         .sort()
     expect(ends(turns, turns)).toEqual(ends(0, 0))
+  })
+})
+
+describe('14 movement in a mirror', () => {
+  it.each(['level', 'climb'] as const)('is the same move, %s', (mode) => {
+    const center = numberToHex('3017')!
+    const { state } = start({ placements: { F1: { hex: '3017', facing: 0, speed: 9 } } }).begin('F1', { mode })
+    const ends = reachable(state).map(({ hex, facing, altitude, climbStep }) => {
+      const { q, r } = numberToHex(hex)!
+      return { q: q - center.q, r: r - center.r, facing, rest: `${altitude} ${climbStep}` }
+    })
+    const mirrored = ends.map(({ q, r, facing, rest }) => ({ q: 0 - q, r: r + q, facing: (6 - facing) % 6, rest }))
+    const texts = (poses: readonly object[]): readonly string[] => poses.map((pose) => JSON.stringify(pose)).sort()
+    expect(texts(mirrored)).toEqual(texts(ends))
   })
 })
 
@@ -114,8 +182,10 @@ describe('notation', () => {
 describe('the picture', () => {
   it('shows every aircraft, and where the mover can end', () => {
     const play = start({ placements: { F1: { speed: 5 } } }).begin('F1')
-    const scene = spitfire.scene(spitfire.view(play.state, 'first'), {})
+    const view = spitfire.view(play.state, 'first')
+    const scene = spitfire.scene(view, { reach: reachShapes(view, 'F1') })
     expect(scene?.pieces).toHaveLength(6)
+    expect(reachShapes(view, 'F2')).toEqual([])
     expect(scene?.shapes.filter(({ role }) => role === 'reach').length).toBeGreaterThan(3)
   })
 })

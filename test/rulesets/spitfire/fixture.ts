@@ -175,6 +175,27 @@ export class Play {
     return play
   }
 
+  /** These fly straight on, one after the other, and the phase ends unless the game has; all events are kept. */
+  onward(...ids: readonly string[]): Play {
+    const { seat } = this
+    const events: GameEvent[] = []
+    let play: Play = this
+    const go = (action: Action): void => {
+      play = play.do(action)
+      events.push(...play.events)
+    }
+    go({ type: 'closeAltitude', seat })
+    go({ type: 'closeSpeed', seat })
+    for (const plane of ids) {
+      if (play.state.phase === 'over') break
+      go({ type: 'beginMove', seat, plane })
+      while (play.state.move !== null && play.state.move.left > 0) go({ type: 'forward', seat })
+      if (play.state.move !== null) go({ type: 'endMove', seat, bleed: 0 })
+    }
+    if (play.state.phase !== 'over') go({ type: 'endPhase', seat })
+    return new Play(play.state, events)
+  }
+
   fire(seat: Seat, plane: string, target: string | null, gun: Gun = 'fwd'): Action {
     return { type: 'declareFire', seat, plane, gun, target }
   }

@@ -1,6 +1,7 @@
 /** Vee and Schwarm: losses, grace, joining up (scenario 9.3). */
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameEvent, type State, spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { shotProblems } from '../../../src/rulesets/spitfire/shots.js'
 import { witnesses } from './witnesses.js'
 
 function played(option: string, value?: unknown): { readonly state: State; readonly events: readonly GameEvent[] } {
@@ -32,6 +33,8 @@ describe('formations', () => {
     const { state } = played('joinDeadline')
     expect(state.formations?.second).toMatchObject({ kind: 'vee', leaders: ['S3'], joining: 'S1', apart: 1 })
     expect(state.ending).toBeNull()
+    expect(shotProblems(state, 'S1', 'fwd', 'F1').map(({ rule }) => rule)).toContain('SP-9.3-14')
+    expect(shotProblems(state, 'S3', 'fwd', 'F1').map(({ rule }) => rule)).not.toContain('SP-9.3-14')
   })
   it('SP-9.3-16 a straggler that misses its deadline loses the game', () => {
     expect(played('joinDeadline', 1).state.ending).toEqual({ winner: 'first', rule: 'SP-9.3-16' })

@@ -1,9 +1,7 @@
-/** Complete moves, counted against brute force through `check`; reachable poses; the invariants of movement. */
+/** Complete moves, counted against brute force through `check` and by hand; reachable poses. */
 import { describe, expect, it } from 'vitest'
-import { hexDistance } from '../../../src/geometry/index.js'
 import {
   type Action,
-  charts,
   countMoves,
   type Mode,
   type Plane,
@@ -11,7 +9,6 @@ import {
   type State,
   spitfire,
 } from '../../../src/rulesets/spitfire/index.js'
-import { pickFrom } from '../../../src/tools/conformance/index.js'
 import { type Play, start } from './fixture.js'
 
 /** Every order that could spend an MP, legal or not. */
@@ -95,58 +92,70 @@ describe('complete moves of a Spitfire-I', () => {
   })
 })
 
-/** Games at random; what must hold is looked at after every action. */
-function watch(id: string, seed: string, look: (before: State, action: Action, after: State) => void): void {
-  const { config } = spitfire.info.scenarios.find((one) => one.id === id)!
-  const set = spitfire.setup({ ...config, dice: 'seeded', seed })
-  if (!set.ok) throw new Error('no setup')
-  const pick = pickFrom(seed)
-  let { state } = set
-  while (spitfire.outcome(state) === undefined) {
-    const action = pick.of(spitfire.legalActions(state))
-    const step = spitfire.reduce(state, action)
-    if (!step.ok) throw new Error(JSON.stringify(step.violations))
-    look(state, action, step.state)
-    state = step.state
-  }
+// ---------------------------------------------------------------------------------------- counted without the engine
+
+/** The six neighbours of a printed number, as the catalogue lists them for odd and even columns. */
+const AROUND = {
+  odd: [
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [-1, -1],
+  ],
+  even: [
+    [0, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+  ],
+} as const
+
+interface Pose {
+  readonly column: number
+  readonly row: number
+  readonly facing: number
+  readonly left: number
+  readonly straight: number
+  readonly fresh: boolean
+  readonly roll: number
 }
 
-const chart = (plane: Plane) => charts.find(({ id }) => id === plane.chart)!
-const flying = (state: State) => Object.values(state.planes).filter(({ status }) => status === 'flying')
+function stepTo(pose: Pose, way: number): Pose {
+  const [column, row] = AROUND[pose.column % 2 === 1 ? 'odd' : 'even'][(way + 6) % 6]!
+  return { ...pose, column: pose.column + column, row: pose.row + row, fresh: false }
+}
 
-describe('invariants of games at random', () => {
-  const games = spitfire.info.scenarios.flatMap(({ id }) => [`${id} a`, `${id} b`, `${id} c`])
-  it.each(games)('%s', (name) => {
-    watch(name.split(' ')[0]!, name, (before, action, after) => {
-      for (const plane of flying(after)) {
-        const { minSpeed, climbSteps, destruct, maxSpeed, hitsPerStep, levelMax } = chart(plane)
-        expect(plane.speed).toBeGreaterThanOrEqual(minSpeed)
-        expect(plane.speed).toBeLessThanOrEqual(plane.maxSpeed)
-        expect(plane.maxSpeed).toBeGreaterThan(destruct)
-        expect(maxSpeed - plane.maxSpeed).toBe(Math.floor(plane.damage / hitsPerStep))
-        expect(plane.altitude).toBeGreaterThanOrEqual(1)
-        expect(plane.altitude).toBeLessThanOrEqual(20)
-        expect(plane.climbStep).toBeLessThan(climbSteps)
-        if (plane.moved && plane.side === after.moving) expect(plane.path).toHaveLength(plane.speedSet!)
-        if (plane.moved && plane.speedSet! > levelMax) expect(plane.mode).toMatch(/dive/)
-        if (chart(plane).rollCost === null) expect(plane.path.some(({ kind }) => kind.startsWith('roll'))).toBe(false)
-        if (plane.mode?.endsWith('dive')) expect(plane.path.some(({ kind }) => kind === 'climb')).toBe(false)
-      }
-      for (const [id, plane] of Object.entries(after.planes)) {
-        const old = before.planes[id]
-        if (old === undefined) continue
-        expect(plane.maxSpeed).toBeLessThanOrEqual(old.maxSpeed)
-        if (action.type === 'closeSpeed') expect(plane.speed - old.speed).toBeLessThanOrEqual(chart(plane).maxAccel)
-        if (action.type === 'climb' && before.move?.plane === id) {
-          const height = (one: Plane) => one.altitude * chart(one).climbSteps + one.climbStep
-          expect(height(plane) - height(old)).toBe(action.steps)
-        }
-        if (action.type === 'forward' && before.move?.plane === id) expect(hexDistance(old.hex, plane.hex)).toBe(1)
-      }
-      if (action.type === 'endPhase') {
-        const places = flying(before).map(({ hex, altitude }) => `${hex.q} ${hex.r} ${altitude}`)
-        expect(new Set(places).size).toBe(places.length)
-      }
-    })
+/** All level moves of a Spitfire-I by its printed numbers alone: turn mode 3/3, snap roll 6. Far from edge and enemy. */
+function movesByHand(pose: Pose, ends: Set<string>): number {
+  const { left, facing, straight, fresh, roll } = pose
+  if (left === 0) {
+    ends.add(`${pose.column} ${pose.row} ${facing}`)
+    return 1
+  }
+  let moves = movesByHand({ ...stepTo(pose, facing), left: left - 1, straight: straight + 1 }, ends)
+  for (const hand of [-1, 1]) {
+    const turned = { ...pose, facing: (facing + hand + 6) % 6, left: left - 1, straight: 0, fresh: false }
+    if (fresh) moves += movesByHand(turned, ends)
+    if (straight >= 3) moves += movesByHand(turned, ends)
+    if (left >= 6 && roll !== -hand)
+      moves += movesByHand({ ...stepTo(pose, facing + hand), left: left - 6, roll: hand }, ends)
+  }
+  return moves
+}
+
+describe('complete moves counted by hand', () => {
+  it.each([3, 4, 5, 6, 7, 8, 9, 10, 11])('a Spitfire-I at %i', (speed) => {
+    const ends = new Set<string>()
+    const start = { column: 30, row: 17, facing: 0, left: speed, straight: 0, fresh: true, roll: 0 }
+    const { state } = begun(speed, 'level', { hex: '3017' })
+    expect(countMoves(state)).toEqual({ moves: movesByHand(start, ends), exits: 0 })
+    const poses = reachable(state).map(
+      ({ hex, facing }) => `${Number(hex.slice(0, 2))} ${Number(hex.slice(2))} ${facing}`,
+    )
+    expect(new Set(poses)).toEqual(ends)
   })
 })

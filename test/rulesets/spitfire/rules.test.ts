@@ -11,11 +11,14 @@ describe('the catalogue', () => {
     expect(entries).toHaveLength(206)
     expect(new Set(entries.map(([, { title }]) => title)).size).toBe(entries.length)
   })
-  it.each(entries)('%s has title, source, status and a reason for its silence', (_id, info) => {
+  it.each(entries)('%s has title, source, status and a reason for its silence', (id, info) => {
     expect(info.title).toMatch(/^[A-Z0-9].*[^.]$/)
     expect(info.source).toMatch(/^(not in the book|[\dA-J.]|notes)/)
     expect(['book', 'ruling', 'house']).toContain(info.status)
-    if (info.silent !== undefined) expect(info.silent).toMatch(/^[A-Z].{20,}\.$/)
+    expect([id, explain(id as RuleId).silent ?? '']).toEqual([
+      id,
+      info.silent ? expect.stringMatching(/^[A-Z].{20,}\.$/) : '',
+    ])
   })
   it.each(Object.entries(options))('option %s belongs to a rule that names it', (name, { rule }) => {
     expect((rules[rule] as RuleInfo).option).toBe(name)

@@ -137,7 +137,7 @@ export const witnesses: readonly Witness<Spitfire>[] = [
   witness('formationGrace', 'none', leaderless, leaderShot),
   witness('joinDeadline', 1, strayed, wingmanAlone),
   witness('fireDeclaration', 'open', ahead, [...all('FFF'), { ...shoot, rolls: [1] } as Action]),
-  witness('fireDeclaration', 'sealed', ahead, [...all('FFF'), shoot]),
+  witness('fireDeclaration', 'lockedBeforeDice', ahead, [...all('FFF'), shoot]),
   witness('hexSpace', true, {}, fly('F')),
   witness('interAltitude', true, { placements: slow() }, [...fly('FFF'), END]),
   witness('turnCap', 'none', { placements: slow(), turn: 30 }, [...all('FFF'), ...others]),

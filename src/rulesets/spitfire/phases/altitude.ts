@@ -32,7 +32,7 @@ import { MOST_HDIVE } from '../tables.js'
 type Broken = readonly Violation<RuleId>[]
 type Teller = Pick<Io<Spitfire>, 'emit'>
 
-/** Is this an aircraft of the phasing side that has still to move? */
+/** Is this an aircraft of the phasing side that has still to move? @rule SP-5.2-8 SP-6-1 */
 export function aircraftProblem(state: State, id: string): Broken {
   if (!flies(state, id) || plane(state, id).side !== state.moving) {
     return [no('SP-5.2-8', 'not-your-aircraft', { plane: id })]
@@ -40,7 +40,7 @@ export function aircraftProblem(state: State, id: string): Broken {
   return broken(plane(state, id).moved && no('SP-6-1', 'already-moved', { plane: id }))
 }
 
-/** @rule SP-5.2-3 */
+/** Level flight, climb or dive, and how deep. @rule SP-5.2-3 SP-5.2-5 SP-2.47-2 SP-6D-5 SP-6D-8 */
 export const declareAltitude: ActionRules<Spitfire>['declareAltitude'] = {
   phases: ['altitude'],
   listed: 'all',
@@ -118,7 +118,7 @@ function depthProblem(state: State, id: string, one: Plane, chart: AircraftChart
 
 // ---------------------------------------------------------------------------------------- closing
 
-/** @rule SP-5.2-9 */
+/** Altitude decisions are fixed; who does not dive leaves the Dive speeds. @rule SP-5.2-9 SP-6D-7 */
 export const closeAltitude: ActionRules<Spitfire>['closeAltitude'] = {
   phases: ['altitude'],
   listed: 'all',

@@ -30,7 +30,7 @@ export const isSealed = ({ config }: Pick<State, 'config'>): boolean => config.o
 /** Is each shot rolled as it is declared? @rule SP-7F-9 */
 export const isOpen = ({ config }: Pick<State, 'config'>): boolean => config.options.fireDeclaration === 'open'
 
-/** Who has still to declare: both at once if sealed, else the side that moved and then the other. */
+/** Who has still to declare: both at once if sealed, else the side that moved and then the other. @rule SP-7F-9 */
 export function declarers(state: State): readonly Seat[] {
   const { locked } = state.fire!
   const order = [state.moving, opponent(state.moving)]
@@ -38,11 +38,11 @@ export function declarers(state: State): readonly Seat[] {
   return isSealed(state) ? left : left.slice(0, 1)
 }
 
-/** The shot that a gun has declared. */
+/** The shot that a gun has declared. @rule SP-7D-1 */
 export const shotBy = ({ fire }: State, id: string, gun: Gun): Shot | undefined =>
   fire?.shots.find((shot) => shot.plane === id && shot.gun === gun)
 
-/** @rule SP-7F-9 */
+/** A gun takes a target, or takes it back. @rule SP-7F-9 SP-7D-1 SP-7-1 */
 export const declareFire: ActionRules<Spitfire>['declareFire'] = {
   phases: ['combat'],
   listed: 'all',
@@ -78,7 +78,7 @@ function inOrder(state: State, shots: readonly Shot[]): Shot[] {
   return out
 }
 
-/** @rule SP-7A-1 */
+/** A side has declared all it will. @rule SP-7A-1 SP-7F-9 */
 export const lockFire: ActionRules<Spitfire>['lockFire'] = {
   phases: ['combat'],
   listed: 'all',
@@ -102,7 +102,7 @@ function reveal(draft: Draft, io: Teller): void {
 
 // ---------------------------------------------------------------------------------------- dice and damage
 
-/** All dice, then all damage. @rule SP-5.2-10 */
+/** All dice, then all damage. @rule SP-5.2-10 SP-7F-1 SP-7F-8 */
 export const rollFire: ActionRules<Spitfire>['rollFire'] = {
   phases: ['combat'],
   listed: 'all',

@@ -7,7 +7,7 @@ import { MISSION_PHASES } from '../tables.js'
 
 const PLAY = ['altitude', 'speed', 'movement', 'combat'] as const
 
-/** @rule SP-9-8 */
+/** Who has to decide offers to stop; one offer a phase. @rule SP-9-8 */
 export const offerEnd: ActionRules<Spitfire>['offerEnd'] = {
   phases: PLAY,
   listed: 'some',
@@ -25,7 +25,7 @@ export const offerEnd: ActionRules<Spitfire>['offerEnd'] = {
   },
 }
 
-/** @rule SP-9-8 */
+/** The other agrees: the game is scored as it stands. @rule SP-9-8 */
 export const agreeEnd: ActionRules<Spitfire>['agreeEnd'] = {
   phases: PLAY,
   answers: ['endOffer'],
@@ -38,7 +38,7 @@ export const agreeEnd: ActionRules<Spitfire>['agreeEnd'] = {
   },
 }
 
-/** @rule SP-9-8 */
+/** The other plays on. @rule SP-9-8 */
 export const refuseEnd: ActionRules<Spitfire>['refuseEnd'] = {
   phases: PLAY,
   answers: ['endOffer'],

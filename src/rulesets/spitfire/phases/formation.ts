@@ -5,7 +5,7 @@ import { no } from '../messages.js'
 import { goOn } from '../sequence.js'
 import { flies, plane, type Spitfire } from '../state.js'
 
-/** @rule SP-9.3-8 */
+/** The owner of two says who leads. @rule SP-9.3-8 SP-9.3-18 */
 export const nameLeader: ActionRules<Spitfire>['nameLeader'] = {
   phases: ['altitude', 'movement', 'formation'],
   answers: ['nameLeader'],
@@ -21,7 +21,7 @@ export const nameLeader: ActionRules<Spitfire>['nameLeader'] = {
   },
 }
 
-/** @rule SP-9.3-14 */
+/** The owner says on which side a straggler that fits on either joins. @rule SP-9.3-14 */
 export const assignWing: ActionRules<Spitfire>['assignWing'] = {
   phases: ['altitude', 'movement', 'combat', 'formation'],
   answers: ['assignWing'],

@@ -13,6 +13,7 @@ import {
   isBelowCeiling,
   type Pilot,
   pilotOf,
+  recordsOf,
   turnNeed,
   wouldBreak,
 } from '../flight.js'
@@ -27,7 +28,6 @@ import {
   edit,
   flying,
   type Hand,
-  type MpKind,
   type MpRecord,
   type Preparation,
   plane,
@@ -43,7 +43,7 @@ type Rule<T extends Action['type']> = ActionRules<Spitfire>[T]
 
 // ---------------------------------------------------------------------------------------- beginning
 
-/** @rule SP-6-1 */
+/** An aircraft begins its move, with its dive if it has declared one. @rule SP-6-1 SP-6D-2 SP-6B-6 */
 export const beginMove: Rule<'beginMove'> = {
   phases: ['movement'],
   listed: 'all',
@@ -71,7 +71,7 @@ export const beginMove: Rule<'beginMove'> = {
 export const hasBegun = ({ move, planes }: State): boolean =>
   move !== null && (move.left > 0 || planes[move.plane]!.path.length > 0)
 
-/** @rule SP-6D-8 */
+/** @rule SP-6D-8 SP-6D-4 SP-6D-5 SP-6J-1 */
 function dive(draft: Draft, id: string, io: Teller): void {
   const one = edit(draft, id)
   const { mode, levels, altitude: from, hex, facing } = one
@@ -126,7 +126,7 @@ function completionProblem(pilot: Pilot, flight: Flight, waived: boolean): Broke
 const priceProblem = (pilot: Pilot, { left }: Flight, step: FlightStep, rule: RuleId) =>
   left < costOf(pilot, step) && no(rule, 'not-enough-mp', { need: costOf(pilot, step), have: left })
 
-/** @rule SP-6A-1 */
+/** One hex straight ahead. @rule SP-6A-1 SP-6-2 SP-10-2 */
 export const forward = spend('forward', (pilot, flight, step) =>
   broken(
     pilot.options.hexSpace && step.toward === undefined && no('SP-10-2', 'choose-hex'),
@@ -135,12 +135,12 @@ export const forward = spend('forward', (pilot, flight, step) =>
   ),
 )
 
-/** @rule SP-6B-1 */
+/** A turn of one hexside in place, before anything else. @rule SP-6B-1 SP-6B-2 */
 export const startTurn = spend('startTurn', (pilot, flight, step) =>
   broken(flight.started && no('SP-6B-1', 'not-first'), priceProblem(pilot, flight, step, 'SP-6B-1')),
 )
 
-/** @rule SP-6B-4 */
+/** A turn of one hexside, after so many hexes straight ahead. @rule SP-6B-4 SP-6B-5 SP-2.41-1 SP-10-3 */
 export const turn = spend('turn', (pilot, flight, step) => {
   const [need, have] = [turnNeed(pilot.chart, flight.turns), flight.straight]
   return broken(
@@ -149,7 +149,7 @@ export const turn = spend('turn', (pilot, flight, step) => {
   )
 })
 
-/** @rule SP-6G1-1 */
+/** One hex to the side, facing kept. @rule SP-6G1-1 SP-6G1-2 SP-6G1-3 SP-2.43-1 SP-10-5 */
 export const snapRoll = spend('snapRoll', (pilot, flight, step) => {
   const { chart } = pilot
   if (chart.rollCost === null) return [no('SP-6G1-2', 'cannot-roll', { chart: chart.name })]
@@ -160,7 +160,7 @@ export const snapRoll = spend('snapRoll', (pilot, flight, step) => {
   )
 })
 
-/** @rule SP-6C-1 */
+/** Steps up the climb ring, in place. @rule SP-6C-1 SP-6C-2 SP-6C-4 SP-6C-9 SP-6D-3 */
 export const climb = spend(
   'climb',
   (pilot, flight, step) => {
@@ -196,9 +196,9 @@ function maneuverProblems(pilot: Pilot, flight: Flight, step: Extract<FlightStep
   )
 }
 
-/** @rule SP-6G2-2 */
+/** A reversal prepared by a phase of climbing. @rule SP-6G2-1 SP-6G2-2 SP-6G2-3 SP-6G23-1 */
 export const wingOver = spend('wingOver', maneuverProblems)
-/** @rule SP-6G3-1 */
+/** A reversal prepared by a vertical dive. @rule SP-6G3-1 SP-6G2-3 SP-6G23-1 SP-11A-2 */
 export const splitS = spend('splitS', maneuverProblems)
 
 // ---------------------------------------------------------------------------------------- what comes of a step
@@ -229,29 +229,6 @@ function take(draft: Draft, step: FlightStep, io: Teller): void {
   move.rolled = after.rolled
   move.climbMp = after.climbMp
   if (step.type === 'forward' || step.type === 'snapRoll') passTarget(draft, move.plane, io)
-}
-
-const KINDS: Readonly<Record<FlightStep['type'], MpKind>> = {
-  forward: 'hex',
-  startTurn: 'turn',
-  turn: 'turn',
-  climb: 'climb',
-  wingOver: 'maneuver',
-  splitS: 'maneuver',
-  snapRoll: 'rollEnd',
-}
-
-/** One record for each MP; a roll spends the greater half where it starts. @rule SP-8F-2 */
-function recordsOf(before: Flight, after: Flight, step: FlightStep): MpRecord[] {
-  const mps = before.left - after.left
-  const early = step.type === 'snapRoll' ? Math.ceil(mps / 2) : 0
-  const records: MpRecord[] = []
-  for (let mp = 0; mp < mps; mp++) {
-    const at = mp < early ? before : after
-    const kind = mp < early ? 'rollStart' : KINDS[step.type]
-    records.push({ kind, hex: { q: at.q, r: at.r }, facing: at.facing })
-  }
-  return records
 }
 
 function tellStep(pilot: Pilot, before: Flight, after: Flight, step: FlightStep, io: Teller): void {
@@ -321,7 +298,10 @@ export function mostBleed(state: State): number {
 export const isAllVertical = (path: readonly MpRecord[]): boolean =>
   path.length > 0 && path.every(({ kind }) => kind === 'climb' || kind === 'dive')
 
-/** @rule SP-5.2-7 */
+/**
+ * All MPs are spent: speed is bled, attitude kept or given up.
+ * @rule SP-5.2-7 SP-6C-7 SP-6E-1 SP-11A-1 SP-11C-1 SP-6C-8 SP-6D-14 SP-11-90
+ */
 export const endMove: Rule<'endMove'> = {
   phases: ['movement'],
   listed: 'all',
@@ -400,7 +380,7 @@ function stackProblem(state: State, id: string, waived: boolean): Broken {
   return other === undefined ? [] : [no('SP-6E-1', 'stacked', { plane: id, other, hex: printed(hex), altitude })]
 }
 
-/** @rule SP-9.3-12 */
+/** All have moved: formations are looked at, then both sides fire. @rule SP-5.1-1 SP-9.3-12 */
 export const endPhase: Rule<'endPhase'> = {
   phases: ['movement'],
   listed: 'all',

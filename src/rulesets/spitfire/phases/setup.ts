@@ -5,7 +5,7 @@ import { beginMovement } from '../sequence.js'
 import { deploy, typeProblems } from '../setup.js'
 import { edit, type Spitfire } from '../state.js'
 
-/** @rule SP-9-5 */
+/** A side chooses the type it flies. @rule SP-9-1 SP-9-2 SP-9-3 SP-9-5 */
 export const chooseType: ActionRules<Spitfire>['chooseType'] = {
   phases: ['setup'],
   answers: ['chooseType'],
@@ -18,10 +18,10 @@ export const chooseType: ActionRules<Spitfire>['chooseType'] = {
   },
 }
 
-/** The corners on either side of north. */
+/** The corners on either side of north. @rule SP-10-7 */
 export const NORTH_CORNERS = [0, 5] as const
 
-/** @rule SP-10-7 */
+/** A corner for an aircraft that faces north in the book. @rule SP-10-7 */
 export const chooseFacing: ActionRules<Spitfire>['chooseFacing'] = {
   phases: ['setup'],
   answers: ['chooseFacing'],

@@ -11,10 +11,10 @@ import { aircraftProblem, clamp } from './altitude.js'
 type Broken = readonly Violation<RuleId>[]
 type Teller = Pick<Io<Spitfire>, 'emit'>
 
-/** What an aircraft has decided about its altitude. */
+/** What an aircraft has decided about its altitude. @rule SP-5.2-3 */
 export const declarationOf = ({ mode, levels }: Plane): Declaration => ({ mode: mode ?? 'level', levels })
 
-/** @rule SP-5.2-6 */
+/** The speed of this phase. @rule SP-5.2-6 SP-6A-2 SP-6A-3 SP-6D-6 SP-6D-10 SP-2.47-3 SP-6D-11 */
 export const setSpeed: ActionRules<Spitfire>['setSpeed'] = {
   phases: ['speed'],
   listed: 'all',
@@ -78,7 +78,7 @@ function supportProblems(state: State, id: string, one: Plane, declaration: Decl
   return [no('SP-2.47-3', 'dive-not-supported', { plane: id, speed, limit, levels })]
 }
 
-/** Who has not decided flies as slowly as it may. */
+/** Who has not decided flies as slowly as it may. @rule SP-5.2-6 SP-5.2-9 */
 export const closeSpeed: ActionRules<Spitfire>['closeSpeed'] = {
   phases: ['speed'],
   listed: 'all',

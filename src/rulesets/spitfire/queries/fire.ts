@@ -1,12 +1,12 @@
 /** Who can fire at whom, and with what effect. */
 import type { Violation } from '../../../core/index.js'
 import { type Hex, hexDisk } from '../../../geometry/index.js'
-import { inField, isOnMap, printed } from '../airspace.js'
+import { inField, isOnMap } from '../airspace.js'
 import { damageAt, gunsOf, reachOf } from '../charts.js'
 import type { RuleId } from '../rules.js'
 import { hexesBetween, rangeOf, shotProblems } from '../shots.js'
 import { type Sighting, sightingOf } from '../sighting.js'
-import { chartOf, flying, type Gun, opponent, plane, type Seat, type State } from '../state.js'
+import { chartOf, flying, type Gun, opponent, plane, type State } from '../state.js'
 
 /** One gun and one enemy. */
 export interface ShotReport {
@@ -21,13 +21,13 @@ export interface ShotReport {
   readonly problems: readonly Violation<RuleId>[]
 }
 
-/** Every gun of an aircraft with every enemy, and why not. */
+/** Every gun of an aircraft with every enemy, and why not. @rule SP-7-1 */
 export const shotReports = (state: State, id: string): readonly ShotReport[] =>
   gunsOf(chartOf(state, id)).flatMap((gun) =>
     flying(state, opponent(plane(state, id).side)).map((target) => shotReport(state, id, gun, target)),
   )
 
-/** One gun and one enemy: range, obstruction, sighting and every rule that forbids the shot. */
+/** One gun and one enemy: range, obstruction, sighting and every rule that forbids the shot. @rule SP-7-1 */
 export const shotReport = (state: State, id: string, gun: Gun, target: string): ShotReport => ({
   plane: id,
   gun,
@@ -38,7 +38,7 @@ export const shotReport = (state: State, id: string, gun: Gun, target: string): 
   problems: shotProblems(state, id, gun, target),
 })
 
-/** Every pair of enemies of whom one has sighted the other, by gun. */
+/** Every pair of enemies of whom one has sighted the other, by gun. @rule SP-7-2 */
 export const sightedPairs = (state: State): readonly { plane: string; gun: Gun; target: string }[] =>
   Object.keys(state.planes)
     .filter((id) => plane(state, id).status === 'flying')
@@ -46,7 +46,10 @@ export const sightedPairs = (state: State): readonly { plane: string; gun: Gun; 
     .filter(({ sighting }) => sighting.sighted)
     .map(({ plane: id, gun, target }) => ({ plane: id, gun, target }))
 
-/** The hexes of a gun's field of fire on the map, within its range or, for sighting, as far as `range`. */
+/**
+ * The hexes of a gun's field of fire on the map, within its range or, for sighting, as far as `range`.
+ * @rule SP-7C-4 SP-8-2
+ */
 export function fieldOfFire(state: State, id: string, gun: Gun, range?: number): readonly Hex[] {
   const { hex, facing } = plane(state, id)
   const { options } = state.config
@@ -55,15 +58,15 @@ export function fieldOfFire(state: State, id: string, gun: Gun, range?: number):
     .filter((at) => isOnMap(options, at) && inField(options, gun, facing, at.q - hex.q, at.r - hex.r))
 }
 
-/** Damage of a shot by die, 1 to 6. */
+/** Damage of a shot by die, 1 to 6. @rule SP-7F-1 */
 export const damageByDie = (state: State, id: string, gun: Gun, range: number): readonly number[] =>
   [1, 2, 3, 4, 5, 6].map((die) => damageAt(chartOf(state, id), gun, die, range))
 
-/** Damage of a shot on average. */
+/** Damage of a shot on average. @rule SP-7F-1 */
 export const expectedDamage = (state: State, id: string, gun: Gun, range: number): number =>
   damageByDie(state, id, gun, range).reduce((sum, damage) => sum + damage, 0) / 6
 
-/** In how many of six throws one shot brings an aircraft down. */
+/** In how many of six throws one shot brings an aircraft down. @rule SP-7F-4 */
 export function killingDice(state: State, id: string, gun: Gun, range: number, target: string): number {
   const need = hitsToKill(state, target)
   return damageByDie(state, id, gun, range).filter((damage) => damage >= need).length
@@ -73,13 +76,4 @@ export function killingDice(state: State, id: string, gun: Gun, range: number, t
 export function hitsToKill(state: State, id: string): number {
   const { maxSpeed, destruct, hitsPerStep } = chartOf(state, id)
   return (maxSpeed - destruct) * hitsPerStep - plane(state, id).damage
-}
-
-/** Hexes and levels at which the aircraft of a seat could be fired at if nobody moved any more. */
-export function threatMap(state: State, seat: Seat): readonly { hex: string; altitude: number; by: string }[] {
-  return flying(state, opponent(seat)).flatMap((id) =>
-    gunsOf(chartOf(state, id)).flatMap((gun) =>
-      fieldOfFire(state, id, gun).map((hex) => ({ hex: printed(hex), altitude: plane(state, id).altitude, by: id })),
-    ),
-  )
 }

@@ -1,5 +1,7 @@
 export * from './decisions.js'
 export * from './fire.js'
+export type { PathFlight } from './path.js'
 export * from './reach.js'
 export * from './standing.js'
-export { type PathLine, pathLines, type Reason, type Trial } from './trial.js'
+export * from './threat.js'
+export { type Glimpse, type PathLine, pathLines, type Reason, type SightingTrial, type Trial } from './trial.js'

@@ -20,12 +20,19 @@ export interface FormationStatus {
   readonly breach: Wing | undefined
   /** Zones that the straggler could take now. */
   readonly open: readonly Zone[]
+  /** The hexes in which each wingman may be, within a level of his leader. */
+  readonly zones: readonly { readonly plane: string; readonly hexes: readonly Hex[] }[]
 }
 
-/** How a side's formation stands; undefined outside scenario 9.3. @rule SP-9.3-12 */
+/**
+ * How a side's formation stands; undefined outside scenario 9.3. Asked of the state of a `previewMove` it tells how it
+ * would stand after the move. @rule SP-9.3-12
+ */
 export function formationStatus(state: State, seat: Seat): FormationStatus | undefined {
   const formation = state.formations?.[seat]
-  return formation && { formation, breach: breachOf(state, seat), open: freeZones(state, seat) }
+  if (formation === undefined) return undefined
+  const zones = formation.wings.map(({ plane: id, of, zone }) => ({ plane: id, hexes: zoneHexes(state, of, zone) }))
+  return { formation, breach: breachOf(state, seat), open: freeZones(state, seat), zones }
 }
 
 /** The hexes of a leader's zone on the map. @rule SP-9.3-4 */

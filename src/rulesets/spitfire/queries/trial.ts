@@ -1,9 +1,20 @@
 /** What-if: a move tried out before it is made (the book's trial markers). */
-import type { ActionOf, Ruleset } from '../../../core/index.js'
+import type { ActionOf, CoreRule, Ruleset, Violation } from '../../../core/index.js'
 import type { Facing } from '../../../geometry/index.js'
 import { printed } from '../airspace.js'
-import { rules } from '../rules.js'
-import type { Action, MpRecord, Plane, Spitfire, State } from '../state.js'
+import { gunsOf } from '../charts.js'
+import { type RuleId, rules } from '../rules.js'
+import { type Sighting, sightingOf } from '../sighting.js'
+import {
+  type Action,
+  chartOf,
+  flies,
+  type Gun,
+  type MpRecord,
+  type Plane,
+  type Spitfire,
+  type State,
+} from '../state.js'
 
 /** What comes of trying orders one after the other. */
 export interface Trial {
@@ -22,26 +33,55 @@ export interface Reason {
   readonly sentence: string
 }
 
+/** A refusal as a reason. */
+export function reasonFor({ rule, code, message }: Violation<RuleId | CoreRule>): Reason {
+  const { title, source } = rules[rule]
+  return { rule, code, sentence: `${message} (${rule} ${title}, ${source})` }
+}
+
 /** The reasons of a ruleset's refusals. */
 export const reasonsOf =
   ({ check }: Pick<Ruleset<Spitfire>, 'check'>) =>
   (state: State, action: ActionOf<Spitfire>): readonly Reason[] =>
-    check(state, action).map(({ rule, code, message }) => {
-      const { title, source } = rules[rule]
-      return { rule, code, sentence: `${message} (${rule} ${title}, ${source})` }
-    })
+    check(state, action).map(reasonFor)
 
 /** Tries orders without touching the state. @rule SP-6H-1 */
 export const trialOf =
-  (ruleset: Ruleset<Spitfire>) =>
+  ({ reduce }: Pick<Ruleset<Spitfire>, 'reduce'>) =>
   (state: State, actions: readonly Action[]): Trial => {
     let at = state
     for (const [legal, action] of actions.entries()) {
-      const step = ruleset.reduce(at, action)
-      if (!step.ok) return { legal, state: at, reasons: reasonsOf(ruleset)(at, action) }
+      const step = reduce(at, action)
+      if (!step.ok) return { legal, state: at, reasons: step.violations.map(reasonFor) }
       at = step.state
     }
     return { legal: actions.length, state: at, reasons: [] }
+  }
+
+/** How one gun would see one aircraft. */
+export interface Glimpse {
+  readonly gun: Gun
+  readonly sighting: Sighting
+}
+
+/** Who would see whom after a move. */
+export interface SightingTrial extends Trial {
+  /** The mover's guns looking at the enemy; none if the mover left the map. */
+  readonly byMover: readonly Glimpse[]
+  /** The enemy's guns looking at the mover. */
+  readonly byEnemy: readonly Glimpse[]
+}
+
+/** Whether the mover and an enemy would sight each other after these orders, MP by MP. @rule SP-8F-5 */
+export const sightingTrialOf =
+  (ruleset: Pick<Ruleset<Spitfire>, 'reduce'>) =>
+  (state: State, actions: readonly Action[], enemy: string): SightingTrial => {
+    const trial = trialOf(ruleset)(state, actions)
+    const mover = state.move?.plane
+    const sees = (from: string, to: string): readonly Glimpse[] =>
+      gunsOf(chartOf(trial.state, from)).map((gun) => ({ gun, sighting: sightingOf(trial.state, from, gun, to) }))
+    if (mover === undefined || !flies(trial.state, mover)) return { ...trial, byMover: [], byEnemy: [] }
+    return { ...trial, byMover: sees(mover, enemy), byEnemy: sees(enemy, mover) }
   }
 
 /** One MP of a path in printed terms. */

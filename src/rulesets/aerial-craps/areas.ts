@@ -1,5 +1,5 @@
 /** The six areas around a facing aircraft, and what lies in which. */
-import { facingsToward, hexDistance } from '../../geometry/index.js'
+import { type Facing, facingsToward, facingToward, hexDistance } from '../../geometry/index.js'
 import { craft, type Draft, type State, type Table } from './state.js'
 
 /** Nose 1, front left 2, front right 3, rear left 4, rear right 5, tail 6, clockwise from the nose. */
@@ -8,24 +8,36 @@ const BY_TURN = [1, 3, 5, 6, 4, 2] as const
 export const TAIL = 6
 
 /**
- * The areas of one aircraft in which another may lie: one, two if its hex is split, none in its own hex or without facing.
+ * The areas of one aircraft in which another may lie: one, two if its hex is split, none in its own hex or without
+ * facing.
  *
  * @rule AC-2.41-3
  */
 export function areasOf(state: State, of: string, other: string): readonly number[] {
-  const [own, seen] = [craft(state, of), craft(state, other)]
-  const { facing } = own
-  if (facing === null) return []
-  const found = facingsToward(seen.hex.q - own.hex.q, seen.hex.r - own.hex.r)
-  return found.map((direction) => BY_TURN[(direction - facing + 6) % 6] as number)
+  const left = areaToward(state, of, other, 'left')
+  const right = areaToward(state, of, other, 'right')
+  return left === 0 ? [] : left === right ? [left] : [left, right]
 }
+
+/** The area on this side of the line to another aircraft; 0 in its own hex or without facing. */
+function areaToward(state: State, of: string, other: string, side: 'left' | 'right'): number {
+  const { facing, hex: from } = craft(state, of)
+  if (facing === null) return 0
+  const { hex } = craft(state, other)
+  const direction = facingToward(hex.q - from.q, hex.r - from.r, side)
+  return direction === null ? 0 : areaIn(direction, facing)
+}
+
+const areaIn = (direction: Facing, facing: Facing): number => BY_TURN[(direction - facing + 6) % 6] as number
 
 /** The area, 0 if there is none, -1 if a die must tell. Never rolls. */
 export function knownArea(state: State, of: string, other: string): number {
-  const [first = 0, second = first] = areasOf(state, of, other)
-  if (first === second) return first
+  const left = areaToward(state, of, other, 'left')
+  if (left === 0) return 0
+  const right = areaToward(state, of, other, 'right')
+  if (left === right) return left
   const held = state.splits.find((split) => split.of === of && split.other === other)
-  return held?.area ?? (state.config.options.areaSplit === 'lowerArea' ? Math.min(first, second) : -1)
+  return held?.area ?? (state.config.options.areaSplit === 'lowerArea' ? Math.min(left, right) : -1)
 }
 
 /** The area, with a die for a split hex that holds until either moves. @rule AC-2.41-4 */
@@ -61,6 +73,7 @@ export const levelsUp = (state: State, from: string, to: string): number =>
 export function isUpSun(state: State, spotter: string, target: string): boolean {
   const { sun } = state.config
   if (sun === null || levelsUp(state, spotter, target) < 1) return false
-  const [own, seen] = [craft(state, spotter).hex, craft(state, target).hex]
+  const { hex: own } = craft(state, spotter)
+  const { hex: seen } = craft(state, target)
   return facingsToward(seen.q - own.q, seen.r - own.r).includes(sun)
 }

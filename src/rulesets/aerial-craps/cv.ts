@@ -1,7 +1,7 @@
 /** Targets and the Combat Values that go with them. */
 
 import type { RuleId } from './rules.js'
-import { type Crew, type CvReason, craft, type Draft, edit, isFlying, type State, type Table } from './state.js'
+import { type Crew, type CvReason, craft, type Draft, edit, type State, type Table } from './state.js'
 
 /** Does it hold an enemy, on whom CV is tracked? */
 export const hasEnemy = (state: State, ac: string): boolean => {
@@ -51,7 +51,7 @@ export function dropTarget(draft: Draft, ac: string, crew: Crew, rule: RuleId, i
   const own = edit(draft, ac)
   const target = crew === 'pilot' ? own.target : (own.observer?.target ?? null)
   if (target === null) return
-  if (crew === 'observer') own.observer = { ...own.observer!, target: null, cv: 0 }
+  if (crew === 'observer') own.observer = { target: null, cv: 0, spotTried: own.observer!.spotTried }
   else {
     unlink(draft, ac)
     own.target = null
@@ -76,9 +76,10 @@ export function logTarget(draft: Draft, ac: string, target: string, io: Table): 
   io.emit?.({ type: 'targetLogged', rule, audience: 'all', ac, crew: 'pilot', target, cv: own.cv, linked })
 }
 
-/** What the CV begins with if the target holds this aircraft already; says whether the two are linked. @rule AC-1.30-3 */
+/** What the CV begins with if the target holds this aircraft too; says whether they are linked. @rule AC-1.30-3 */
 function mutual(draft: Draft, ac: string, target: string, io: Table): boolean {
-  const [own, other] = [edit(draft, ac), edit(draft, target)]
+  const own = edit(draft, ac)
+  const other = edit(draft, target)
   if (other.target !== ac || other.side === own.side) return false
   const { mutualCvLink } = draft.config.options
   const exception = other.cv > 0
@@ -95,7 +96,7 @@ export function changeObserverCv(draft: Draft, ac: string, by: number, rule: Rul
   const { observer } = craft(draft, ac)
   if (by === 0 || observer === null || observer.target === null) return
   const to = observer.cv + by
-  edit(draft, ac).observer = { ...observer, cv: to }
+  edit(draft, ac).observer = { target: observer.target, cv: to, spotTried: observer.spotTried }
   io.emit?.({ type: 'observerCvChanged', rule, audience: 'all', ac, from: observer.cv, to })
 }
 
@@ -109,8 +110,19 @@ export function forgetAircraft(draft: Draft, gone: string, io: Table): void {
   draft.encounters = draft.encounters.filter(({ a, b }) => a !== gone && b !== gone)
 }
 
+/** Is this an enemy in play that holds the aircraft as its target? */
+export function isPursuer(state: State, id: string, ac: string): boolean {
+  const { target, fate, side } = craft(state, id)
+  return target === ac && fate === 'flying' && side !== craft(state, ac).side
+}
+
+/** Does any enemy hold this aircraft as its target? */
+export function isPursued(state: State, ac: string): boolean {
+  const { roster } = state.config
+  for (let i = 0; i < roster.length; i++) if (isPursuer(state, roster[i]!, ac)) return true
+  return false
+}
+
 /** The enemies that hold this aircraft as their target. */
 export const pursuersOf = (state: State, ac: string): readonly string[] =>
-  state.config.roster.filter(
-    (id) => isFlying(state, id) && craft(state, id).target === ac && craft(state, id).side !== craft(state, ac).side,
-  )
+  state.config.roster.filter((id) => isPursuer(state, id, ac))

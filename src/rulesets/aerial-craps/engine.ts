@@ -14,9 +14,9 @@ import { turnSteps } from './phases/pilot-points.js'
 import { speedSteps } from './phases/speed.js'
 import { stallSteps } from './phases/stall.js'
 import { targetingSteps } from './phases/targeting.js'
-import type { Draft, Steps, Table, Task, TaskOf } from './state.js'
+import type { Draft, Steps, Table, Task } from './state.js'
 
-const STEPS: Steps<Task['do']> = {
+const steps: Steps<Task['do']> = {
   ...turnSteps,
   ...targetingSteps,
   ...cvSteps,
@@ -38,7 +38,7 @@ type Names = ReadonlySet<Task['do']>
 
 /** Tasks of a movement test: void without one. */
 export const OF_TEST: Names = new Set([
-  ...(['mtDice', 'cancelOnes', 'passTest', 'buyCv', 'cancelEffect', 'divert', 'gain'] as const),
+  ...(['mtDice', 'cancelOnes', 'buyCv', 'cancelEffect', 'divert', 'gain'] as const),
   ...(['severity', 'split', 'excess', 'failTest', 'failFacing', 'testStress', 'closeTest'] as const),
 ])
 
@@ -46,12 +46,28 @@ export const OF_TEST: Names = new Set([
 export const OF_MOVE: Names = new Set([
   ...OF_TEST,
   ...(['pitch', 'rollMp', 'mpAdjust', 'allot', 'nextMp', 'useMp', 'exitFacing', 'exitTurn', 'cuts', 'cut'] as const),
-  ...(['becomeIn', 'climb', 'ease', 'endMove', 'douse', 'speed', 'speedTake', 'forcedDrag', 'crewDice'] as const),
+  ...(['becomeIn', 'climb', 'ease', 'douse', 'speed', 'speedTake', 'forcedDrag', 'crewDice'] as const),
   ...(['smoke', 'speedStress', 'stall', 'stallPP', 'recover', 'recoverFacing', 'closeMove'] as const),
 ])
 
-const isVoid = (draft: Draft, name: Task['do']): boolean =>
-  (draft.move === null && OF_MOVE.has(name)) || (draft.test === null && OF_TEST.has(name))
+/** What a task does, and what must still be under way for it. */
+interface Job {
+  readonly step: (draft: Draft, task: Task, io: Table) => void
+  readonly ofMove: boolean
+  readonly ofTest: boolean
+}
+
+/** A map: it finds a name faster than a record of this size does. */
+const JOBS: ReadonlyMap<string, Job> = new Map(
+  Object.entries(steps).map(([name, step]) => [
+    name,
+    { step: step as Job['step'], ofMove: isIn(OF_MOVE, name), ofTest: isIn(OF_TEST, name) },
+  ]),
+)
+
+function isIn(names: Names, name: string): boolean {
+  return names.has(name as Task['do'])
+}
 
 /** More tasks than any action of play can set off: only a state from outside could. */
 const ENDLESS = 20_000
@@ -61,9 +77,7 @@ export function run(draft: Draft, io: Table): void {
   for (let left = ENDLESS; draft.agenda.length === 0 && draft.phase !== 'over'; left--) {
     const task = draft.tasks.pop() as Task | undefined
     if (task === undefined || left === 0) throw new Error('run: nothing more to do')
-    if (!isVoid(draft, task.do)) perform(draft, task, io)
+    const { step, ofMove, ofTest } = JOBS.get(task.do) as Job
+    if ((draft.move !== null || !ofMove) && (draft.test !== null || !ofTest)) step(draft, task, io)
   }
 }
-
-const perform = <K extends Task['do']>(draft: Draft, task: TaskOf<K> & { readonly do: K }, io: Table): void =>
-  STEPS[task.do](draft, task, io)

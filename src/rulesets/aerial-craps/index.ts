@@ -7,6 +7,7 @@ import { type ActionRule, type ActionRules, defineRuleset, phaseReducer, plainNo
 import { clone } from './clone.js'
 import { scenarios } from './data/scenarios.js'
 import { run } from './engine.js'
+import { evaluate } from './evaluate.js'
 import { legal } from './legal.js'
 import { completeOptions, options } from './options.js'
 import { ORDERED } from './orders.js'
@@ -64,8 +65,9 @@ function played<A extends Action>(order: ActionRule<AerialCraps, A>): ActionRule
 
 const withoutDice = ({ rolls: _rolls, ...order }: Action) => order
 
+/** The order lies open, as it was given: `clone` copies it. */
 function tell(draft: Draft, action: Action, io: Table): void {
-  draft.last = (action.rolls === undefined ? { ...action } : withoutDice(action)) as Draft['last']
+  draft.last = (action.rolls === undefined ? action : withoutDice(action)) as Draft['last']
   if (io.emit === undefined) return
   const { type: order, seat, ...choice } = withoutDice(action)
   io.emit({ type: 'ordered', rule: ORDERED[order], audience: 'all', seat, order, choice })
@@ -93,6 +95,7 @@ export const aerialCraps = defineRuleset<AerialCraps>({
   sample,
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'AC-10h-3' } : undefined),
+  evaluate,
   provenance,
   scene,
   notation: plainNotation<AerialCraps>(gates),

@@ -6,7 +6,7 @@ import { cutRange } from './phases/encounters.js'
 import { excessCap, splitRange } from './phases/failure.js'
 import { burstLimit, canFire, cvOf, fire, tradeCap } from './phases/firing.js'
 import { canLevel, freeDice, gunsFor } from './phases/maintenance.js'
-import { canPitch, checkTurn, copied, cvOnMp } from './phases/movement.js'
+import { canPitch, canTurn, copied, cvOnMp } from './phases/movement.js'
 import { divertable, effectsOf, testOf } from './phases/movement-test.js'
 import { shiftCost } from './phases/stall.js'
 import { leadersFor, spottable } from './phases/targeting.js'
@@ -94,7 +94,7 @@ const LISTS: Readonly<Partial<Record<FrameKind, List>>> = {
   failFacing: listShifts,
   recoverFacing: listShifts,
   exitTurn(state, seat, out) {
-    for (const turn of TURNS) if (checkTurn(state, turn).length === 0) out.push({ type: 'turnAfterExit', seat, turn })
+    for (const turn of TURNS) if (canTurn(state, turn)) out.push({ type: 'turnAfterExit', seat, turn })
   },
   mtDice(state, seat, out) {
     const ac = moverOf(state)
@@ -167,10 +167,11 @@ function listMaintenance(state: State, seat: Seat, out: Out): void {
 }
 
 function listPitches(state: State, seat: Seat, out: Out): void {
-  const intents = state.config.options.declareIntent ? intentsOf(state) : [{}]
+  const intents = state.config.options.declareIntent ? intentsOf(state) : null
   for (const pitch of PITCHES) {
     if (!canPitch(state, pitch)) continue
-    for (const intent of intents) out.push({ type: 'declarePitch', seat, pitch, ...intent })
+    if (intents === null) out.push({ type: 'declarePitch', seat, pitch })
+    else for (const intent of intents) out.push({ type: 'declarePitch', seat, pitch, ...intent })
   }
 }
 
@@ -178,7 +179,7 @@ type Intent = { readonly first: Use; readonly turn?: number }
 
 function intentsOf(state: State): readonly Intent[] {
   if (craft(state, moverOf(state)).maneuvering) return INTENTS
-  const turns = TURNS.filter((turn) => checkTurn(state, turn).length === 0)
+  const turns = TURNS.filter((turn) => canTurn(state, turn))
   return [...turns.map((turn): Intent => ({ first: 'goForward', turn })), { first: 'maneuver' }]
 }
 
@@ -204,7 +205,7 @@ function listUses(state: State, seat: Seat, out: Out): void {
 function listForward(state: State, seat: Seat, out: Out, only: number | undefined): void {
   for (const turn of TURNS) {
     if (only !== undefined && turn !== only) continue
-    if (checkTurn(state, turn).length === 0) out.push({ type: 'goForward', seat, turn })
+    if (canTurn(state, turn)) out.push({ type: 'goForward', seat, turn })
   }
 }
 

@@ -4,6 +4,7 @@ import type { Facing } from '../../geometry/index.js'
 import type { RuleId } from './rules.js'
 import { cardOf, craft, type Draft, edit, type Move, type State, type Table } from './state.js'
 import { mpFor } from './tables.js'
+import { Tally } from './tally.js'
 
 /** The move in progress. */
 export const moveOf = (state: State): Move => state.move as Move
@@ -12,8 +13,9 @@ export const moverOf = (state: State): string => moveOf(state).ac
 
 /** Wings level: going somewhere, that way. */
 export function level(draft: Draft, ac: string, facing: Facing): void {
-  edit(draft, ac).maneuvering = false
-  edit(draft, ac).facing = facing
+  const own = edit(draft, ac)
+  own.maneuvering = false
+  own.facing = facing
 }
 
 /** The MP rolls of a pitch, horizontal and vertical. @rule AC-2.312-1 */
@@ -39,30 +41,33 @@ export function mpModifiers(state: State): readonly Modifier<RuleId>[] {
   const { ac, pitch, adjust, start, die } = moveOf(state)
   const { tables } = state.config
   const steep = Math.abs(pitch) as 0 | 1 | 2 | 3
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-2.20-1', label: 'start speed', value: start },
-    { rule: 'AC-2.31-1', label: 'die', value: die },
-    { rule: 'AC-2.311-1', label: 'Pilot Points and CV', value: adjust },
-    { rule: 'AC-2.312-1', label: 'pitch, horizontal only', value: tables.horizontal[steep] },
-    { rule: 'AC-2.312-2', label: 'pitch, vertical only', value: tables.vertical[steep] },
-    { rule: 'AC-0.144-8', label: 'climb rating, vertical only', value: pitch > 0 ? cardOf(state, ac).climb : 0 },
-  ]
-  return list.filter(({ value }) => value !== 0)
+  return new Tally(true)
+    .add('AC-2.20-1', 'start speed', start)
+    .add('AC-2.31-1', 'die', die)
+    .add('AC-2.311-1', 'Pilot Points and CV', adjust)
+    .add('AC-2.312-1', 'pitch, horizontal only', tables.horizontal[steep])
+    .add('AC-2.312-2', 'pitch, vertical only', tables.vertical[steep])
+    .add('AC-0.144-8', 'climb rating, vertical only', pitch > 0 ? cardOf(state, ac).climb : 0).lines
+}
+
+/** Level flight is not reached while a level is still being left: the pitch stops at shallow. @rule AC-2.511-3 */
+export function stopAtShallow(draft: Draft, io: Table): void {
+  const move = draft.move!
+  const { pos } = craft(draft, move.ac)
+  if (move.pitch !== 0 || pos === 'in' || move.v > 0) return
+  move.pitch = pos === 'up' ? 1 : -1
+  io.emit?.({ type: 'pitchDeclared', rule: 'AC-2.511-3', audience: 'all', ac: move.ac, pitch: move.pitch })
 }
 
 /** A failed change of pitch: the same die for the pitch achieved, less what is used. @rule AC-2.50-5 */
 export function reallot(draft: Draft, io: Table): void {
   const move = draft.move!
   const { h, v } = mpFrom(draft, move.ac, move.pitch, move.die + move.adjust)
-  const left = { hLeft: Math.max(0, h - move.hUsed), vLeft: Math.max(0, v - move.vUsed) }
-  Object.assign(move, { h, v, ...left })
-  io.emit?.({
-    type: 'mpAllotted',
-    rule: 'AC-2.50-5',
-    audience: 'all',
-    ac: move.ac,
-    h,
-    v,
-    modifiers: mpModifiers(draft),
-  })
+  move.h = h
+  move.v = v
+  move.hLeft = Math.max(0, h - move.hUsed)
+  move.vLeft = Math.max(0, v - move.vUsed)
+  const { ac } = move
+  io.emit?.({ type: 'mpAllotted', rule: 'AC-2.50-5', audience: 'all', ac, h, v, modifiers: mpModifiers(draft) })
+  stopAtShallow(draft, io)
 }

@@ -4,45 +4,42 @@
  *
  * @module
  */
-import type { RuleInfo } from '../../core/index.js'
+import { type Explanation, explained, type TextsOf } from '../../core/index.js'
 import { type RuleId, rules } from './rules.js'
 
+export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../core/index.js'
 export { type RuleId, rules }
 
-/** What a rule says. */
-export interface RuleText {
-  readonly summary: string
-}
-
-/** What a rule says where the book is silent, unclear or at odds with itself. */
-export interface RulingText extends RuleText {
-  readonly question: string
-  /** The ways to read it; values of the rule's option, if it has one, stand in backquotes. */
-  readonly readings: readonly string[]
-  /** Index of the default among the readings. */
-  readonly choice: number
-  readonly reason: string
-}
-
-/** Texts, as the types above use it. */
-export type Texts = {
-  readonly [Id in RuleId]: (typeof rules)[Id]['status'] extends 'ruling' ? RulingText : RuleText
-}
-
 /** The texts by rule id, in the order of the book. */
-export const texts: Texts = {
-  'AC-0.12-1': { summary: 'Hex and level about 500 ft; any number of aircraft per hex/level (no stacking limit).' },
-  'AC-0.12-2': { summary: 'Maneuvering aircraft have no facing; model attitude only displays status.' },
-  'AC-0.122-1': { summary: 'Levels 0-3; level influences spotting, collisions, leaving a hex, fire by and against.' },
+export const texts: TextsOf<typeof rules, RuleId> = {
+  'AC-0.12-1': {
+    summary: 'A hex is about 500 feet wide and a level about 500 feet high. Any number of aircraft may share one.',
+    silent: 'A freedom: any number of aircraft may share a hex and a level.',
+  },
+  'AC-0.12-2': {
+    summary: 'A maneuvering aircraft has no facing. How its model is tilted only shows its status.',
+    silent: 'Shown by the state: a maneuvering aircraft has no facing, as AC-2.42-1 leaves it.',
+  },
+  'AC-0.122-1': {
+    summary:
+      'Movement tests have levels 0 to 3. The level bears on spotting, collisions, leaving a hex, and fire in both directions.',
+  },
   'AC-0.13-1': {
     summary:
-      'Any number of damage marks can be carried; only critical results, stress, fire, ground or crash remove an aircraft.',
+      'An aircraft can carry any number of damage marks. Only criticals, stress, fire, the ground or a crash remove it.',
+    silent: 'True by absence: no number of marks removes an aircraft.',
   },
-  'AC-0.131-1': { summary: 'Fire needs a CV advantage; CV also adjusts move order and MP.' },
-  'AC-0.141-1': { summary: 'Recommend at least 6×6 hexes.' },
-  'AC-0.141-2': {
+  'AC-0.131-1': {
     summary:
-      'All pieces may be shifted together, horizontally and vertically means treat the plane as unbounded; no map-edge rule.',
+      'An aircraft fires only with a Combat Value on its target. The CV also shifts the order of movement and the MPs.',
+    silent: 'Says what CV is for: applied as AC-3.10-1, AC-1.41-1 and AC-2.311-2.',
+  },
+  'AC-0.141-1': {
+    summary: 'The book recommends a gaming area of at least six by six hexes.',
+    silent: 'Advice on the size of a table, which is unbounded here.',
+  },
+  'AC-0.141-2': {
+    summary: 'The sky has no edge: all pieces may be shifted together, in hexes and in levels.',
     question: 'What happens at the edge of the table?',
     readings: [
       'All pieces are shifted, so there is no edge (option on)',
@@ -56,15 +53,26 @@ export const texts: Texts = {
   },
   'AC-0.142-1': {
     summary:
-      'Facing, altitude, speed, bank (maneuver/MT level), pitch, targeting mark are visible to all; each aircraft has an id.',
+      'Facing, altitude, speed, MT level, pitch and target of every aircraft are open to all, and each has an id.',
+    silent: 'Shown by the views: everything is open to everybody.',
   },
-  'AC-0.143-1': { summary: 'Initiative modifier -2,-1,0,+1,+2.' },
+  'AC-0.143-1': { summary: "A pilot's experience, from -2 to +2, is added to his initiative die." },
   'AC-0.143-2': {
-    summary: 'Dismal: +2 MT dice, bad: +1, average 0, good: 1 MT die is treated as PP-bought, great: 2 such.',
+    summary:
+      'Dismal flying adds two dice to every movement test and bad flying one. Good flying frees one die from risk, great flying two.',
   },
-  'AC-0.143-3': { summary: 'Hits to buy a critical: 6,5,4,3,2.' },
-  'AC-0.143-4': { summary: 'Per turn: 1-2 bad, 3-4 average, 5-6 good, 7-8 great.' },
-  'AC-0.143-5': { summary: 'Used in 1.22 but never defined. Ours: -2..+2, default 0.' },
+  'AC-0.143-3': {
+    summary: 'A critical costs 6, 5, 4, 3 or 2 hits, the fewer the better the pilot shoots.',
+    silent: 'A price list: applied, and cited, as AC-3.20-2.',
+  },
+  'AC-0.143-4': {
+    summary:
+      'A bad pilot has 1 or 2 Pilot Points a turn, an average one 3 or 4, a good one 5 or 6, a great one 7 or 8.',
+  },
+  'AC-0.143-5': {
+    summary:
+      "A pilot's spot rating is added to his spotting rolls. The book never gives its scale; ours runs from -2 to +2.",
+  },
   'AC-0.144-1': {
     summary:
       'Boxes by row for bad, average and good strength: 8-8-6-4, 9-9-7-5 and 10-10-8-6. A card lists its own rows.',
@@ -72,54 +80,72 @@ export const texts: Texts = {
     readings: ['The rows as printed', 'The totals as printed: 8-8-6-4, 9-9-7-5, 10-10-8-6'],
     choice: 1,
     reason: 'All three totals and the third row then follow one pattern.',
+    silent: 'Says how the printed rows are read: the cards follow from it.',
   },
   'AC-0.144-2': {
-    summary: 'Modifier to MT dice; scale not printed. Ours: dismal +2, bad +1, average 0, good -1, great -2.',
+    summary:
+      'The MT bonus changes the dice of every movement test. Our scale: dismal +2, bad +1, average 0, good -1, great -2.',
   },
-  'AC-0.144-3': { summary: 'Dismal 1,1,1,1; bad 1,1,0,1; average 0,1,0,1; good 0,0,1,0; great 0,0,0,0.' },
-  'AC-0.144-4': { summary: 'Dismal 1,2,1,2; bad 1,1,1,2; average 0,1,1,2; good 0,1,1,1; great 0,1,0,1.' },
-  'AC-0.144-5': { summary: '-2..+2 on the number of aerobatic dice allowed.' },
-  'AC-0.144-6': { summary: '-1, 0, +1 on the stall/spin roll.' },
+  'AC-0.144-3': {
+    summary:
+      'A filled row costs Pilot Points by handling. Rows 1 to 4: dismal 1, 1, 1, 1; bad 1, 1, 0, 1; average 0, 1, 0, 1; good 0, 0, 1, 0; great none.',
+  },
+  'AC-0.144-4': {
+    summary:
+      'A filled row adds MT dice by handling. Rows 1 to 4: dismal 1, 2, 1, 2; bad 1, 1, 1, 2; average 0, 1, 1, 2; good 0, 1, 1, 1; great 0, 1, 0, 1.',
+  },
+  'AC-0.144-5': {
+    summary: 'The aerobatics rating, from -2 to +2, changes how many aerobatic dice may be added.',
+    silent: 'A rating: applied, and cited, as AC-2.62-1.',
+  },
+  'AC-0.144-6': { summary: 'The spin rating, from -1 to +1, is added to stall rolls.' },
   'AC-0.144-7': {
     summary: 'A gun is rated 0.5, 1 or 1.5 by its type, number and synchronising gear, as the book lists them.',
+    silent: 'A list of ratings: the cards follow from it, and AC-3.10-3 applies it.',
   },
   'AC-0.144-8': {
     summary: 'Power, drag, climb and speeds are used and never scaled by the book; the README has our scales.',
   },
-  'AC-1.10-1': { summary: 'At turn start PP = allotment - wounds - damage; unspent PP lapse.' },
+  'AC-1.10-1': {
+    summary:
+      'At the start of a turn each aircraft has its whole allotment of Pilot Points, less wounds and damage. What was not spent has lapsed.',
+  },
   'AC-1.10-2': {
-    summary: 'Base to wounds (-half each, or -all) to -row penalties to -2 smoke to -2 fire; floor 0.',
+    summary:
+      'The allotment is reduced first by wounds, then by filled rows, by 2 for smoke and by 2 for fire, and is never below 0.',
     question: 'In which order do wounds, rows, smoke and fire reduce the points?',
     readings: ['Wounds halve first, the rest is subtracted', 'Subtractions first, wounds halve what is left'],
     choice: 0,
     reason: 'A wound takes half of the allotment, and the allotment is the printed number.',
   },
   'AC-1.10-3': {
-    summary: 'Reductions suffered during a turn take effect at the next reset.',
+    summary: 'A reduction suffered during a turn counts from the next reset on.',
     question: 'Do losses in the middle of a turn reduce the points at once?',
     readings: ['They count from the next reset', 'They are taken from what is left'],
     choice: 0,
     reason: 'The book speaks of them only where points are reset.',
+    silent: 'True by absence: nothing lowers the points of the current turn but spending.',
   },
   'AC-1.10-4': {
-    summary:
-      'Dice purchases: before the roll. Cancelling ones, +1 CV (2.64): after. ±1 on a single die roll: after seeing it ("adjust the roll").',
+    summary: 'Dice are bought before a roll; ones are cancelled, CV is bought and a single die is adjusted after it.',
     question: 'Are Pilot Points that modify a single die paid before it is rolled?',
     readings: ['After the roll is seen (`afterRoll`)', 'Before the roll (`beforeRoll`)'],
     choice: 0,
     reason: 'The points adjust the roll, and ones are cancelled after it.',
   },
-  'AC-1.10-5': { summary: 'One pool per aircraft per turn for all uses.' },
+  'AC-1.10-5': { summary: 'An aircraft has one pool of Pilot Points a turn, for all uses.' },
   'AC-1.20-1': {
     summary:
-      'Each aircraft may hold 0-1 target (aircraft or ground). Optional. Kept until lost or dropped; may be dropped in this step.',
+      'An aircraft may hold one target or none. It keeps it until it is lost or dropped, and may drop it in this step.',
   },
   'AC-1.20-2': {
-    summary: 'First all loss checks, then drops/spot attempts in order of experience (lowest first), then id.',
+    summary:
+      'All loss checks come first. Then the aircraft drop and spot targets, the least experienced pilot first, ties by id.',
+    silent: 'Says who is asked when; the questions come in that order.',
   },
   'AC-1.20-3': {
     summary:
-      'When an aircraft leaves play (destroyed, crashed, retired) every target, leader and observer spot on it is dropped at once with its CV, every link ends and its open close encounters lapse.',
+      'When an aircraft leaves play, everyone who held it drops it with its CV, links end, and its close encounters lapse.',
     question: 'What becomes of targets on an aircraft that leaves play?',
     readings: ['They are dropped at once', 'They are kept until the next loss check'],
     choice: 0,
@@ -127,49 +153,61 @@ export const texts: Texts = {
   },
   'AC-1.21-1': {
     summary:
-      'At turn start, target behind (areas 4-6): 1d, -1 if in area 6, +1 per PP; result < 5 means lost. Maneuvering aircraft never check (nothing is behind). Altitude ignored. Same hex = not behind.',
+      'At the start of a turn a target behind, in areas 4 to 6, is kept on a 5 or more: 1 less in area 6, 1 more for each Pilot Point. Levels do not matter, and nothing is behind a maneuvering aircraft or in its own hex.',
   },
-  'AC-1.21-2': { summary: "A lost target must be spotted again (may be this turn's attempt)." },
-  'AC-1.21-3': { summary: 'Attempting another target drops the held one at once, even if the attempt fails.' },
+  'AC-1.21-2': {
+    summary: 'A lost target must be spotted anew, which may be tried in the same turn.',
+    silent: 'True by absence: a lost target comes back only by AC-1.22-1.',
+  },
+  'AC-1.21-3': { summary: 'Trying to spot another target drops the one that is held, even if the attempt fails.' },
   'AC-1.22-1': {
     summary:
-      '1d + spot rating - own MT level - 3 if target is in own area 6 - 4 if up sun - floor(max(0,R-1)/2) + PP at least 4 means logged. R = hex distance + floor(abs(Δlevel)/2).',
+      'A die and the spot rating must come to 4: less the MT level, 3 for a target in area 6, 4 for one up sun, and 1 for every two hexes beyond the first; two levels count as a hex. Pilot Points add.',
   },
   'AC-1.22-2': {
-    summary: 'One spot attempt per aircraft (and per observer) per turn.',
+    summary: 'Pilot and observer may each try to spot once a turn.',
     question: 'How often may one man try to spot?',
     readings: ['Once a turn', 'As often as he has points'],
     choice: 0,
     reason: 'Points buy modifiers to the attempt, not further attempts.',
   },
-  'AC-1.22-3': { summary: '-3 applies only to area 6, not 4/5.' },
+  'AC-1.22-3': { summary: 'Only a target in area 6 is harder to spot by 3, not one in areas 4 and 5.' },
   'AC-1.22-4': {
-    summary:
-      'A stalled or spinning aircraft (pilot and observer) may not attempt a spot; a spotter without facing has no area 6.',
+    summary: 'The crew of a stalled or spinning aircraft may not spot. An aircraft without facing has no area 6.',
     question: 'May a stalled or spinning crew spot?',
     readings: ['No', 'Yes, with the modifiers of its position'],
     choice: 0,
     reason: 'Its spot has just been taken away.',
+    silent: 'A stalled or spinning aircraft holds nothing and is not asked.',
   },
   'AC-1.23-1': {
     summary:
-      'An aircraft holding a target, or that failed a spot roll this turn, is "marked": against pursuers it defends at a quarter instead of half.',
+      'An aircraft that holds a target, or has failed to spot one this turn, is marked: pursuers lose only a quarter of its gains.',
   },
   'AC-1.24-1': {
     summary:
-      'A friendly aircraft at most 1 hex and at most 1 level away, both going with equal facing, may be spotted (normal roll) as leader.',
+      'A friend within one hex and one level that flies the same way may be spotted as a leader, with the usual roll.',
   },
-  'AC-1.24-2': { summary: 'Follower moves together with its leader, same actions; own MTs, power rolls etc.' },
+  'AC-1.24-2': {
+    summary: 'A follower moves right after its leader and does the same, with tests and speed rolls of its own.',
+  },
   'AC-1.24-3': {
     summary:
-      "Follower uses the leader's MP die with its own speed and PP; copies the leader's actions one by one; extra MPs are flown straight; missing MPs drop the last actions. No CV is tracked on a friend; it counts as \"having a target\" for 1.23. A leader beyond 1 hex/level or different facing at next turn start is lost; otherwise AC-1.21-1 applies to a leader as to any target. The leader's pitch is copied too; a pitch or turn the follower has no row for is skipped (flown straight, own pitch kept). If the leader leaves play or stops being going against its will (failed maneuver, stall, spin), the follower finishes its move freely. MT dice choices (aerobatics, PP) stay the follower's own.",
+      "A follower uses the leader's MP die and copies its pitch and actions one by one. MPs left over are flown straight, and what it has no row for is left out. A leader beyond one hex or level, or flying another way, is lost at the next turn. If the leader leaves play or loses control, the follower is free. No CV is kept on a leader.",
   },
-  'AC-1.30-1': { summary: 'After targeting: carryover, then position.' },
-  'AC-1.30-2': { summary: 'New target means CV = 0. Losing/dropping a target deletes the CV.' },
-  'AC-1.30-3': { summary: 'If the newly chosen target already has CV > 0 on me, my CV = -(its CV).' },
+  'AC-1.30-1': {
+    summary: 'After targeting, Combat Values are carried over and then changed by position.',
+    silent: 'An order of steps: carryover is told as AC-1.31-1 before AC-1.32-1.',
+  },
+  'AC-1.30-2': {
+    summary: 'A CV belongs to one target. It begins at 0 and is gone when the target is lost or dropped.',
+  },
+  'AC-1.30-3': {
+    summary: 'Who targets an aircraft that has a positive CV on him begins with the negative of that CV.',
+  },
   'AC-1.30-4': {
     summary:
-      "That pair then shares one signed number (mine = -yours) as long as both keep each other as target; every change to one is mirrored ONCE: the mirror image of a gain IS the full reduction of AC-2.65-1, not an addition to it; carryover, failure and fire losses of one side are the other's gain. Pairs formed otherwise are tracked separately (gain and AC-2.65-1 as two entries). If either drops or loses the other the link ends; the one that still targets keeps its number.30-3, or 0), never only copies the starting value.",
+      'Such a pair shares one signed number while both keep each other as target: every change of one is mirrored once in the other. Other pairs keep two numbers.',
     question: 'How long does a pair with one number share it?',
     readings: [
       'If it was formed by the exception, while both keep each other (`exceptionOnly`)',
@@ -180,83 +218,93 @@ export const texts: Texts = {
     reason: 'The book says that the second number need not be tracked separately, and says it of this case.',
   },
   'AC-1.31-1': {
-    summary:
-      "Same target kept: positive CV to 0 if target behind (own areas 4-6) or hex distance > 2; otherwise kept. Negative CV is kept (a linked pair still mirrors the other's reset).",
+    summary: 'A positive CV falls to 0 if the target is behind or more than two hexes away. A negative CV stays.',
   },
   'AC-1.32-1': {
     summary:
-      "Add bonus by the targeter's hex relative to the TARGET's facing. Targeter's own facing irrelevant. Mutual targeters both apply theirs (linked: net difference).",
+      'The targeter adds a bonus by where it stands around the facing of its target. Its own facing does not matter.',
   },
-  'AC-1.32-2': { summary: 'Target maneuvering (or spinning: it has no facing either) means 0.' },
-  'AC-1.32-3': { summary: 'Targeter maneuvering in the hex of a going target: +3. Otherwise same hex = 0.' },
+  'AC-1.32-2': {
+    summary: 'A maneuvering or spinning target has no facing, so there is no position bonus.',
+    silent: 'True by absence: nothing is told where there is no bonus.',
+  },
+  'AC-1.32-3': {
+    summary:
+      'A targeter that maneuvers in the hex of a target that goes somewhere adds 3. Otherwise the same hex gives nothing.',
+  },
   'AC-1.32-4': {
     summary:
       'The figure is lost. Ours: one hex away tail 3, rear 2, front 1, nose 0; two hexes away tail 2, rear 1; within one level.',
+    silent: 'A table: applied, and cited, as AC-1.32-1.',
   },
-  'AC-1.40-1': { summary: '1d + experience.' },
+  'AC-1.40-1': { summary: "Posted initiative is one die and the pilot's experience." },
   'AC-1.41-1': {
     summary:
-      'If my target itself holds a target: posted + CV; else posted + ceil(CV/2). Adding is optional; negative CV is never forced in.',
+      'A player may add a positive CV to the initiative: all of it if the target holds a target itself, else half, rounded up.',
   },
   'AC-1.41-2': {
     summary:
-      "Adjusted > target's posted (without its own CV) means I move immediately after it, across categories. Strictly greater.",
+      'If that beats the posted initiative of the target, the aircraft moves right after its target, whatever their categories.',
   },
-  'AC-1.41-3': { summary: 'Links form chains; followers move right after their target.' },
+  'AC-1.41-3': { summary: 'Links form chains: each follower moves right after its target.' },
   'AC-1.41-4': {
-    summary: 'Closed loop: roll-off (1d each, highest; reroll ties) names who goes first, rest in tailing order.',
+    summary:
+      'In a closed circle everyone rolls. The highest goes first, those who tie for it roll again, and the rest follow in order.',
   },
   'AC-1.41-5': {
     summary:
-      "Ordered by adjusted initiative (order sense of initiativeOrder), then AC-2.10-3 ties; each follower's own chain moves directly after it.",
+      'Several followers of one aircraft move in the order of their adjusted initiative, each with its own chain behind it.',
     question: 'In which order do several followers of one aircraft move?',
     readings: ['By adjusted initiative, each with its own chain', 'All of them first, then their chains'],
     choice: 0,
     reason: 'A follower moves immediately after its target.',
+    silent: 'An order among followers, told as part of AC-2.10-1.',
   },
   'AC-1.42-1': {
     summary:
-      'Each pair with same hex, same level, equal posted initiative, at least 1 maneuvering, neither targeting the other. Friend or foe. In/leaving ignored.',
+      'Two aircraft, friends or not, have a close encounter if they share hex, level and posted initiative, at least one maneuvers, and neither targets the other.',
   },
   'AC-1.421-1': {
     summary:
-      'Each: 1d + own MT level + max(0,speed-6) + 3 if targeting someone else ± PP (lower id pays first, both dice seen). Sum <10to0, 10-11to1, 12-13to2, 14-15to3, at least 16to4 = rating.',
+      'Each rolls a die and adds its MT level, its speed over 6, 3 if it targets someone else, and Pilot Points either way. Sums of 10, 12, 14 and 16 rate the encounter 1 to 4.',
   },
   'AC-1.422-1': {
     summary:
-      "During its move each passed MT of level L lets its player cut the rating by up to L. Any cut loses that aircraft's target. Rating 0 ends it, also for the other.",
+      'A passed test of either may cut the rating by up to its level. Any cut costs that aircraft its target, and at 0 the encounter is over.',
   },
   'AC-1.423-1': {
     summary:
-      'When both have moved and rating r > 0: each suffers r hits (roll 1d each as 3.20, criticals included) at once; both lose targets. Leaving the hex does not help. A move in the maintenance step counts as having moved.',
+      'When both have moved and a rating is left, each suffers that many hits and both lose their targets, wherever they are by then.',
   },
   'AC-1.423-2': {
-    summary: 'Collision hits cannot be traded for criticals (no firer).',
+    summary: 'Hits of a collision cannot be traded for criticals: nobody has fired.',
     question: 'Can hits of a collision buy criticals?',
     readings: ['No', 'Yes, by either pilot'],
     choice: 0,
     reason: 'The trade belongs to a firer.',
   },
-  'AC-1.424': { summary: 'Optional: own passed MT may add instead of subtract.' },
+  'AC-1.424': { summary: 'As an option, a passed test may add to the rating instead.' },
   'AC-1.50-1': {
     summary:
-      'Reload, unjam or extinguish means no turn, maneuver, fire or other action this turn; move straight and level (dive allowed when extinguishing); held target lost. One maintenance action per turn.',
+      'Who reloads, unjams or fights a fire does nothing else this turn. The aircraft flies straight and level, or dives to fight the fire, and loses its target.',
   },
-  'AC-1.50-2': { summary: 'Maneuvering aircraft: random facing, unmodified, becomes going.' },
+  'AC-1.50-2': {
+    summary: 'An aircraft that was maneuvering takes a random facing, which cannot be shifted, and goes that way.',
+  },
   'AC-1.50-3': {
     summary:
-      'In this step, in initiative order; targeters that would follow it immediately move here too, right after. They do not move again.',
+      'It moves in this step, in initiative order, and those who would follow it move right after it. None of them moves again.',
   },
   'AC-1.50-4': {
     summary:
-      'A climbing/diving aircraft that takes reload/unjam must be able to reach pitch 0 by an untested change (at most 1 step from climb; a dive needs a tested pull-out) else the action is illegal. An aircraft leaving upward at pitch +1 may take it; AC-2.511-1/3 then apply. A spinning aircraft may take no maintenance; a stalled one (pitch -1) only the extinguishing dive.',
+      'To work on a gun the aircraft must be able to fly level without a test. A spinning aircraft can do no maintenance, and a stalled one can only dive against a fire.',
     question: 'May a climbing or diving aircraft take maintenance?',
     readings: ['Only if it can level out without a test', 'Always: it levels out for nothing'],
     choice: 0,
     reason: 'Nothing else may be done in that turn, tests included.',
   },
   'AC-1.50-5': {
-    summary: 'One power or drag roll is still allowed.',
+    summary: 'It may still roll once for power or drag.',
     question: 'Is a power roll an action that maintenance forbids?',
     readings: ['No', 'Yes'],
     choice: 0,
@@ -264,47 +312,52 @@ export const texts: Texts = {
   },
   'AC-1.51-1': {
     summary:
-      'Buy n dice at 1 PP each (single roll per turn); consecutive attempt kat least 2 adds k free dice (2nd +2, 3rd +3 …). Any 6 = success. at least 3 ones = gun broken for the game unless PP cancel down to at most 2. Broken beats success. At least 1 die.',
+      'Dice cost one Pilot Point each, and the second attempt in a row adds two, the third three, and so on. A six succeeds. Three ones break the gun for good unless Pilot Points cancel them, even beside a six.',
   },
   'AC-1.51-2': {
     summary:
-      'No consumption rule is printed. Ours: off; when on, a gun has ammo bursts (Lewis 4, belt 12), each attack uses burst-size bursts; 0 means no fire; a successful reload restores the full number. With ammo off there is nothing to reload, so reload is never legal.',
+      'The book counts no ammunition. With the option a drum holds four bursts and a belt twelve; an attack spends its burst, and reloading fills a drum.',
   },
-  'AC-1.52-1': { summary: 'Same procedure for a gun jammed in an earlier turn; attempts counted per gun.' },
+  'AC-1.52-1': {
+    summary: 'A gun that jammed in an earlier turn is cleared in the same way. Attempts are counted for each gun.',
+  },
   'AC-1.53-1': {
-    summary: 'Aircraft on fire: 1d boxes are FILLED from the bottom row upward. Not a maintenance action.',
+    summary: 'An aircraft on fire fills as many boxes as a die shows, from the bottom row upward, every turn.',
   },
-  'AC-1.53-2': { summary: 'Filled boxes cannot be marked later; all boxes filled = destroyed.' },
+  'AC-1.53-2': {
+    summary: 'A burnt box cannot be marked any more. When all boxes are burnt the aircraft is destroyed.',
+  },
   'AC-1.53-3': {
     summary:
-      'Maintenance by diving: 1d shallow, 2d normal, 3d steep, + extra dice at 2 PP each. Each 6 puts out the highest burning row; each 1 on a non-bought die fills 3 boxes. Both may occur.',
+      'A dive fights the fire with one, two or three dice by its angle, and more at two Pilot Points each. Each six puts out the highest burning row; each one on a die that was not bought burns three boxes.',
   },
   'AC-1.53-4': {
     summary:
-      'A row burns once a box in it is filled by fire. Fire is out when no row burns. Freshly ignited aircraft: on fire with no burning row until the first spread; a 6 rolled then ends the fire. Order: sixes first, then ones.',
+      'A row burns once fire has taken a box of it, and the fire is out when no row burns. Sixes count before ones. Before the first spread a single six ends the fire.',
     question: 'Which rows burn?',
     readings: ['Those in which fire has filled a box', 'All rows'],
     choice: 0,
     reason: 'A six puts out the fire of a row that has suffered fire damage.',
+    silent: 'Says which rows burn; told as AC-1.53-98 when the last is out.',
   },
   'AC-1.53-5': {
     summary:
-      'A filled box counts as marked in every pass. A row with no free box left counts as filled (once per pass; a wholly fire-filled row only once).',
+      'A burnt box counts as marked in every pass. A row without a free box counts as filled once a pass, a row that is burnt out only once.',
     question: 'Does a burnt row count as filled?',
     readings: ['Yes, once a pass; wholly burnt only once', 'No: only marks fill rows'],
     choice: 0,
     reason: 'No box of it is left.',
   },
   'AC-1.53-6': {
-    summary:
-      'The pitch change for the extinguishing dive is made and, if at least 2 steps, tested as usual; the number of dice follows the pitch achieved.',
+    summary: 'The change of pitch for that dive is tested as usual, and the dice follow the pitch that is achieved.',
     question: 'Is the dive that puts out a fire tested?',
     readings: ['Yes, as any change of pitch, and the dice follow the pitch achieved', 'No'],
     choice: 0,
     reason: 'It is a change of pitch like any other.',
   },
   'AC-2.10-1': {
-    summary: 'Not-yet-moved aircraft: (1) stalled/spinning, (2) with target, (3) without; inside by initiative.',
+    summary:
+      'Stalled and spinning aircraft move first, then those with a target, then the others, each group by initiative.',
   },
   'AC-2.10-2': {
     summary: 'Low initiative moves first.',
@@ -312,36 +365,36 @@ export const texts: Texts = {
     readings: ['Low first (`lowFirst`)', 'High first (`highFirst`)'],
     choice: 0,
     reason: 'Moving late is the better slot: the helpless go first, and tailers follow their prey.',
+    silent: 'The sense of the order that AC-2.10-1 tells.',
   },
   'AC-2.10-3': {
-    summary: 'Better slot (later under lowFirst) to higher level, then higher speed, then roll-off.',
+    summary: 'In a tie the better slot goes to the higher level, then to the higher speed, then by a roll-off.',
     question: 'Who wins a tie?',
     readings: ['The higher aircraft gets the better slot, then the faster', 'The higher aircraft moves first'],
     choice: 0,
     reason: 'Ties go to the aircraft with the advantage.',
   },
   'AC-2.20-1': {
-    summary:
-      'All actions of the move use the speed at its start; changes accumulate into the ending speed, used for stall, stress, combat.',
+    summary: 'A whole move is flown at the speed of its start. All changes are added up into the ending speed.',
   },
   'AC-2.21-1': {
-    summary: 'Min, max level, max dive; min raised by MT level (2.612), max dive lowered by damage (3.21).',
+    summary:
+      'A card gives minimum, maximum level and maximum dive speed. The MT level raises the minimum, and damage lowers the maximum dive speed.',
   },
   'AC-2.22-1': {
     summary:
-      '1d + power + damage mods (+1 if the start-of-move speed equals the listed minimum; -1 when trying to reach max level; -1 per odd MT die leftover): >2 to +1, >6 to +1 or +2 (choice). Never beyond max level.',
+      'A die and the power rating gain one point above 2, and one or two above 6. Starting at minimum speed adds 1; engine hits, odd MT dice and reaching for the maximum subtract. Power never passes the maximum level speed.',
   },
   'AC-2.22-2': {
     summary:
-      'Before rolling declare aim 1 or 2; -1 applies iff tracked speed + aim at least max level; gain at most aim.',
+      'The player aims for one or two points before rolling. He reaches for the maximum if that would bring him there, and gains no more than he aims for.',
     question: 'When is an aircraft trying to reach its maximum?',
     readings: ['If the points it aims for would bring it there', 'If the points it gains bring it there'],
     choice: 0,
     reason: 'The modifier must be known before the roll.',
   },
   'AC-2.22-3': {
-    summary:
-      'One voluntary power OR drag roll per turn, after the last MP (MT penalties apply to it). Forced drag rolls are extra.',
+    summary: 'After the last MP there is one free roll a turn, for power or for drag. Forced drag rolls are extra.',
     question: 'When is power or drag rolled?',
     readings: ['Once, after the last MP', 'Before the move'],
     choice: 0,
@@ -349,95 +402,103 @@ export const texts: Texts = {
   },
   'AC-2.22-4': {
     summary:
-      '+1/+2/+3 for shallow/normal/steep, mandatory, by the pitch actually held during the move: the declared (or, after a failed test, achieved) pitch; later easing, excess or stall does not change it. Same for AC-2.23-4 and for "did dive" in AC-2.23-1/2.',
+      'A shallow, normal or steep dive gains 1, 2 or 3, by the pitch that was flown. Later easing, excess or a stall does not change that.',
   },
-  'AC-2.23-1': { summary: '1d + drag rating -1/-2/-3 when diving: >2 lose 1, >6 lose 2 (may choose 1).' },
+  'AC-2.23-1': {
+    summary: 'A die and the drag rating, less 1 to 3 in a dive, lose one point above 2, and one or two above 6.',
+  },
   'AC-2.23-2': {
     summary:
-      'Did not dive and ending speed > max level means must roll, full result. Comes after the voluntary roll; never more than one forced roll per move (an engine destroyed and overspeed share it).',
+      'Who did not dive and ends above the maximum level speed must roll for drag and take all of it, once a move at most.',
   },
   'AC-2.23-3': {
     summary:
-      'Engine hit, destroyed or off means no "only one" choice. Engine off is otherwise undefined: optional house switch (no power; forced drag roll each turn).',
+      'With the engine hit, destroyed or off, a drag roll must be taken whole. With the option an engine may be shut off: no power, and a forced drag roll every turn.',
     question: 'What is an engine that is off?',
     readings: ['Nothing: the word has no rule (option off)', 'No power, and drag is rolled every turn (option on)'],
     choice: 0,
     reason: 'Only the exception to the choice of one point mentions it.',
   },
-  'AC-2.23-4': { summary: '-1/-2/-3 for shallow/normal/steep, mandatory.' },
+  'AC-2.23-4': { summary: 'A shallow, normal or steep climb costs 1, 2 or 3.' },
   'AC-2.23-5': { summary: 'A movement test may cost speed.' },
-  'AC-2.23-6': { summary: 'Speed never below 0.' },
-  'AC-2.30-1': { summary: 'All h and v MPs must be used.' },
-  'AC-2.31-1': { summary: 'Start speed + 1d (adjusted): <4to0, 4-9to1, 10-15to2, 16-21to3, at least 22to4.' },
-  'AC-2.311-1': { summary: '-1 per PP (reduce only).' },
+  'AC-2.23-6': { summary: 'Speed is never below 0.' },
+  'AC-2.30-1': { summary: 'All horizontal and vertical MPs must be used.' },
+  'AC-2.31-1': { summary: 'Starting speed and a die give 1 MP from 4, 2 from 10, 3 from 16 and 4 from 22.' },
+  'AC-2.311-1': { summary: 'Each Pilot Point lowers the roll by 1.' },
   'AC-2.311-2': {
-    summary:
-      'With a spot and CV ≠ 0 on a target that already moved this turn: may add or subtract exactly ceil(abs(CV)/2).',
+    summary: 'A CV on a target that has moved may raise or lower the roll by exactly half of it, rounded up.',
   },
-  'AC-2.312-1': { summary: 'Roll -0 shallow, -1 normal, -2 steep.' },
+  'AC-2.312-1': { summary: 'For horizontal MPs a normal climb or dive takes 1 off the roll and a steep one 2.' },
   'AC-2.312-2': {
     summary:
-      'Roll -3 shallow, -1 normal ("same as horizontal"), +3 steep; climbing adds the climb rating (vertical only). Level pitch: v = 0.',
+      'For vertical MPs a shallow angle takes 3 off the roll, a normal one 1, and a steep one adds 3. In a climb the climb rating is added. A level aircraft has none.',
   },
-  'AC-2.32': { summary: "Optional: first MP's use is named before the MP roll and must be attempted." },
-  'AC-2.40-1': { summary: 'Each h MP is spent going or maneuvering, any order.' },
-  'AC-2.41-1': { summary: '1 MP: enter the hex faced, THEN optionally turn 0-180° inside it (free, MT by table).' },
-  'AC-2.41-2': { summary: 'Going aircraft always face a hexside.' },
+  'AC-2.32': { summary: 'As an option, the use of the first MP is declared before the MP roll and must be attempted.' },
+  'AC-2.40-1': { summary: 'Each horizontal MP is spent going somewhere or maneuvering, in any order.' },
+  'AC-2.41-1': {
+    summary:
+      'One MP enters the hex ahead. Then the aircraft may turn inside it by up to 180 degrees, with a test by the table.',
+  },
+  'AC-2.41-2': { summary: 'An aircraft that goes somewhere always faces a hexside.' },
   'AC-2.41-3': {
     summary:
       'Six areas around a facing aircraft: nose 1, front left 2, front right 3, rear left 4, rear right 5, tail 6; behind are 4 to 6.',
+    silent: 'Defines areas: applied, and cited, as AC-1.21-1 and AC-1.32-1.',
   },
   'AC-2.41-4': {
     summary:
-      'A hex exactly between two areas (offset equal in both directions; distances 2, 4, …): 1d when a rule first needs it, 1-3 lower area number, 4-6 higher. The result holds for that ordered pair until either of the two moves, so that loss check, spot and carryover of one turn agree; UI queries never roll.',
+      'A hex exactly between two areas is given to one of them by a die, the lower on 1 to 3, until either aircraft moves.',
   },
   'AC-2.42-1': {
-    summary: '1 MP: stay in hex, no facing, MT row "maneuver". Any aircraft may begin maneuvering with any MP.',
+    summary:
+      'One MP maneuvers in the hex, without facing, with a test of the maneuver row. Any aircraft may begin with any MP.',
   },
   'AC-2.421-1': {
     summary:
-      'Random facing; then up to max(0, PPspent + max(0,CV) - MTlevel) hexside shifts in a direction chosen by the player. CV is not consumed.',
+      'Who leaves the hex of a maneuver takes a random facing. It may be shifted by Pilot Points and positive CV, less the MT level; the CV is not spent.',
   },
-  'AC-2.421-2': { summary: '1 MP into that hex, becomes going; turn as normal.' },
+  'AC-2.421-2': { summary: 'One MP enters that hex going, and the aircraft may turn in it as usual.' },
   'AC-2.421-3': {
-    summary: '1 or 2 MP into that hex still maneuvering; MT maneuver row; with 1 MP the CV bonus is halved (down).',
+    summary:
+      'One or two MPs enter that hex still maneuvering, with a test of the maneuver row. With one MP the gain is halved, rounded down.',
   },
   'AC-2.422-1': {
-    summary: '1 MP as a maneuver (MT if required) then going, any facing. If the MT fails AC-2.66-4 applies instead.',
+    summary:
+      'One MP flown as a maneuver ends it in place, with any facing. If its test fails, the failed maneuver of AC-2.66-4 takes its place.',
   },
   'AC-2.50-1': {
     summary:
-      'New pitch is declared before any movement and before the MP roll; none after, except failure, stall/spin, AC-2.50-4.',
+      'The new pitch is declared before the MP roll. After that it changes only by failure, stall, spin or easing.',
   },
   'AC-2.50-2': {
     summary:
-      'Steps changed: 1 to no test; 2/3/4 to rows 60°/120°/180°. Pulling out of a dive (raising pitch from <0): use steps+1. Row 5+ does not exist means such a change is illegal.',
+      'One step of pitch is free; two, three and four are tested by the rows of 60, 120 and 180 degrees. Pulling out of a dive counts one step more, and five steps are impossible.',
   },
   'AC-2.50-3': {
-    summary:
-      'The pitch test is made with the first MP; if that MP also turns or maneuvers it is one two-task test. With 0 MP it is tested alone.',
+    summary: 'The pitch is tested with the first MP, together with its turn or maneuver, and alone if there is no MP.',
     question: 'When is a change of pitch tested?',
     readings: ['With the first MP, as a second task', 'On its own before any MP'],
     choice: 0,
     reason: 'Tests are made while using an MP.',
+    silent: 'Says when a pitch is tested: told as AC-2.611-5 and AC-2.50-2.',
   },
   'AC-2.50-4': {
     summary:
-      'When the aircraft arrives "in" a new level with v MPs left it may reduce abs(pitch) (even to level). Unused v MPs lapse on the declaration. The change (rows of AC-2.50-2, pull-out +1) is a second task of the next h MP\'s action; if no h MP is left it is tested alone. If it fails the pitch eases less or not at all, the v MPs are gone all the same.',
+      'An aircraft that arrives in a new level with vertical MPs left may ease its pitch instead and gives them up. The change belongs to the next horizontal MP, or is tested alone.',
   },
   'AC-2.50-5': {
     summary:
-      'If the test fails, h/v allotments are recomputed from the same die and adjustments with the pitch achieved; MPs already used stand, the rest is max(0, new allotment - used).',
+      'If the test fails, the MPs are counted again from the same roll with the pitch that was achieved. MPs already used stay used.',
     question: 'Which MPs has an aircraft whose change of pitch failed?',
     readings: ['Those of the pitch achieved, from the same die', 'Those of the pitch declared'],
     choice: 0,
     reason: 'The allotment follows the pitch that is flown.',
   },
-  'AC-2.51-1': { summary: 'In to leavingUp/Down; leaving to in of the adjacent level.' },
-  'AC-2.51-2': { summary: 'Pitch 0 means pos = in.' },
+  'AC-2.51-1': { summary: 'One vertical MP leaves the level, the next arrives in the one above or below.' },
+  'AC-2.51-2': { summary: 'A level aircraft is always in its level.', silent: 'Kept by AC-2.51-5 and by AC-2.511-3.' },
   'AC-2.511-1': {
     summary:
-      'If leaving at start, the first v MP completes that transit whatever the new pitch. For it the allotment uses max(1,abs(new pitch)) (climb rating added if the new pitch is a climb, or if it is 0 and the transit is upward); remaining v MPs follow the new pitch (none if level).',
+      'An aircraft that is leaving a level finishes that with its first vertical MP, whatever its new pitch; for that MP it counts as at least shallow.',
     question: 'How many vertical MPs has an aircraft that leaves a level and flies level?',
     readings: ['Those of a shallow pitch, for the transit only', 'None'],
     choice: 0,
@@ -445,11 +506,11 @@ export const texts: Texts = {
   },
   'AC-2.511-2': {
     summary:
-      "If the pitch declared is of the opposite sign, the die gives v = 0 and the pitch test (if any) is passed: may become in the present level (player's choice then).",
+      'Without a vertical MP, and with a pitch the other way achieved, it may give up leaving and be in its level.',
   },
   'AC-2.511-3': {
     summary:
-      'Pitch 0 may be declared while leaving (v is not known yet). If v then is 0 the pitch stops at shallow in the leaving direction (±1), still leaving; speed effects are those of that pitch.',
+      'Level flight may be declared while leaving. Without a vertical MP the pitch then stops at shallow, with its effect on speed.',
     question: 'What if it flies level, leaves, and has no vertical MP?',
     readings: ['The pitch stops at shallow, still leaving', 'It is put in its level'],
     choice: 0,
@@ -457,51 +518,65 @@ export const texts: Texts = {
   },
   'AC-2.51a': {
     summary:
-      'Optional: no leaving state, levels are 200 ft, one v MP = one level; adjacent-level fire without range penalty or facing need.',
+      'As an option, nothing leaves a level: one vertical MP is one level of 200 feet, and fire at an adjacent level has no penalty.',
   },
-  'AC-2.51-4': { summary: 'Not said. Ours: as one block immediately after the first h MP; with h = 0, on their own.' },
-  'AC-2.51-3': { summary: 'Level 1 is the lowest; moving below it = crash (destroyed).' },
+  'AC-2.51-4': {
+    summary: 'Vertical MPs are used all at once after the first horizontal one, or alone if there is none.',
+    silent: 'An order of moves: the events of AC-2.51-1 follow the first MP.',
+  },
+  'AC-2.51-3': { summary: 'Level 1 is the lowest. Below it an aircraft crashes.' },
   'AC-2.51-5': {
     summary:
-      'If an excess result (AC-2.66-5) brings a leaving aircraft to pitch 0 after its v MPs, it is put in its present level. A forced pitch of the opposite sign leaves the position alone (AC-2.511-1 next turn).',
+      'An aircraft that is forced to level flight while leaving is put in its present level. A forced pitch the other way leaves it where it is.',
     question: 'What if a failure levels a leaving aircraft?',
     readings: ['It is in its present level', 'It goes on leaving'],
     choice: 0,
     reason: 'A level aircraft is always in a level.',
   },
-  'AC-2.60-1': { summary: 'Turning, pitch at least 2 steps (or pull-out), maneuvering while using an MP.' },
+  'AC-2.60-1': { summary: 'A turn, a maneuver, or a change of pitch of two steps or more calls for a movement test.' },
   'AC-2.61-1': {
     summary:
-      'Level(C), C from the table (or the larger number chosen for a maneuver), NOT changed by MT bonus, damage, aerobatics or PP dice; set pass or fail; stays until the next MP is used (0 if that MP needs no test). "Next MP" means h MPs; a v MP changes it only when it carries a test of its own or when h = 0.',
+      'The MT level follows from the dice called for alone: 1 from one die, 2 from three, 3 from seven. It is set whether the test passes or fails and lasts until the next horizontal MP; a vertical MP changes it only with a test of its own, or if there is no horizontal one.',
   },
   'AC-2.611-1': { summary: 'Dice called for by task and start speed, as the table prints them.' },
   'AC-2.611-2': {
-    summary: '60°: +2 per point over 10; 120° and maneuver: +4 per point; 180°: impossible at at least 10.',
+    summary:
+      'Above speed 10 a turn of 60 degrees calls for two dice more a point, one of 120 degrees or a maneuver for four. From speed 10 on nobody turns by 180 degrees.',
   },
-  'AC-2.611-3': { summary: 'Speed 0 uses column 1.' },
-  'AC-2.611-4': { summary: 'A maneuver test may call any larger number.' },
-  'AC-2.611-5': { summary: 'C = larger table number + level(the smaller). One roll.' },
-  'AC-2.611-6': { summary: '+ MT bonus + row penalties + control damage + bad flying; pool not below 0.' },
-  'AC-2.612-1': { summary: 'Level 2: +1, level 3: +3 to minimum speed (while at that level).' },
+  'AC-2.611-3': { summary: 'Speed 0 uses the column of speed 1.' },
+  'AC-2.611-4': { summary: 'A maneuver may call for more dice than the table says.' },
+  'AC-2.611-5': { summary: 'Two tasks at once call for the larger number and the level of the smaller, in one roll.' },
+  'AC-2.611-6': {
+    summary: 'MT bonus, filled rows, control damage and poor flying change the number of dice, never below none.',
+    silent: 'A sum whose lines cite AC-0.144-2, AC-0.144-4, AC-3.22-8 and AC-0.143-2.',
+  },
+  'AC-2.612-1': { summary: 'Level 2 raises the minimum speed by 1 and level 3 by 3 while it lasts.' },
   'AC-2.612-2': {
     summary:
-      "Floor(n/2), n = max(0,C) + aerobatic dice - free flying dice; odd n: -1 to this turn's power roll (cumulative). Pass or fail.",
+      "A test costs half its called and aerobatic dice in speed, free dice not counted, rounded down. An odd die takes 1 off this turn's power roll.",
     question: 'Which dice cost speed?',
     readings: ['Those called for and aerobatic ones, less free dice', 'All dice rolled'],
     choice: 0,
     reason: 'Dice that count as bought have no effect but on CV.',
   },
   'AC-2.612-3': {
-    summary: '2 PP once per MT: remove ONE of: 1 point of this speed loss, the -1 power, the min-speed rise.',
+    summary:
+      'Once a test, two Pilot Points undo one of these: a point of its speed loss, its power penalty, or the rise of the minimum speed.',
   },
   'AC-2.62-1': {
     summary:
-      'Add 0..max(0, level(C)+1+aero rating) dice; count for CV, speed loss, failure; not for level. Allowed in any tested kind of action even if C at most 0.',
+      'As many aerobatic dice may be added as the level, plus 1, plus the aerobatics rating. They count for CV, speed loss and failure, not for the level.',
   },
-  'AC-2.63-1': { summary: '1 PP each, at most max(0,C) + aerobatic dice; count for CV only.' },
-  'AC-2.64-1': { summary: 'Passed test: floor((max(0,C)+aero+PPdice)/2) + number of natural 6s.' },
+  'AC-2.63-1': {
+    summary:
+      'Dice bought at one Pilot Point each count for CV only. There may be as many as called and aerobatic dice.',
+  },
+  'AC-2.64-1': {
+    summary:
+      'A passed test gains half its called, aerobatic and bought dice, rounded down, and one for each six among them.',
+  },
   'AC-2.64-2': {
-    summary: 'Sixes on dice added by damage/quality do not count.',
+    summary: 'Sixes on dice that damage or quality added do not count.',
     question: 'Which sixes count?',
     readings: ['Those on dice that qualify for CV', 'All'],
     choice: 0,
@@ -509,16 +584,16 @@ export const texts: Texts = {
   },
   'AC-2.64-3': {
     summary:
-      'A maneuver test gives CV only if the target is < 2 hexes away, measured in hexes (levels ignored) from the hex in which the maneuver is flown (for an exit: the hex entered). Out of range the gain is 0 for 2.65 too. With no target the gain still exists for 2.65.',
+      'A maneuver more than one hex from the target gains nothing, for its pursuers neither. Without a target the gain still counts against pursuers.',
     question: 'From where is the range of a maneuver measured?',
     readings: ['From the hex in which it is flown, levels ignored', 'From the hex in which the move began'],
     choice: 0,
     reason: 'That is where the aircraft is when the bonus is gained.',
   },
-  'AC-2.64-4': { summary: '2 PP = +1 CV after a passed test; repeatable.' },
+  'AC-2.64-4': { summary: 'After a passed test two Pilot Points buy a CV, as often as the player likes.' },
   'AC-2.64-5': {
     summary:
-      'C at least 1 but pool 0: automatic pass with the gain. C at most 0 and no dice at all (modified pool 0, none added): no test, no gain. C at most 0 with penalty dice is a level-0 test that can fail.',
+      'A test whose dice are all taken away is passed. If none was called for and none is rolled, it is no test and gains nothing; penalty dice alone can still fail.',
     question: 'What is a test without dice?',
     readings: ['A pass with its gain if dice were called for, else no test', 'Never a test'],
     choice: 0,
@@ -526,90 +601,102 @@ export const texts: Texts = {
   },
   'AC-2.65-1': {
     summary:
-      'Every aircraft targeting the mover loses CV: full gain if the mover targets it; floor(gain/4) if the mover is marked (other target or failed spot); floor(gain/2) if unmarked. May go negative.',
+      'Who targets the mover loses CV: the whole gain if the mover targets him, a quarter if the mover is marked, else half, rounded down.',
   },
   'AC-2.66-1': {
     summary:
-      'Uncancelled 1s on called, aerobatic and penalty dice (not on PP/free dice); 1 PP cancels one. All cancelled = passed, with the CV gain.',
+      'A one on a called, aerobatic or penalty die is a failure; free and bought dice cannot fail. One Pilot Point cancels a one, and with none left the test is passed.',
   },
-  'AC-2.66-2': { summary: '1d per failure, summed, table 10b: CV, move, speed, stress. No CV gain.' },
-  'AC-2.66-3': { summary: 'Turn: fewer hexsides; pitch: fewer steps; maneuver: AC-2.66-4. Two tasks: player splits.' },
+  'AC-2.66-2': {
+    summary:
+      'A die for each failure is added up and read on the failure table: CV, move, speed and stress. Nothing is gained.',
+  },
+  'AC-2.66-3': {
+    summary:
+      'A turn loses hexsides, a change of pitch loses steps, a maneuver fails. With two tasks the player divides the loss.',
+  },
   'AC-2.66-4': {
     summary:
-      'Random facing (PP may shift 1 hexside each) and enter that hex; becomes going; costs no extra MP. A maneuver counts as 1 move unit.',
+      'A failed maneuver takes a random facing, shifted by a hexside for each Pilot Point, enters that hex and goes on from there, at no extra MP.',
   },
   'AC-2.66-5': {
-    summary: "Each excess unit: pitch -1 step or speed loss +1, player's choice (at pitch -3 only speed).",
+    summary:
+      'Each unit that finds nothing to take lowers the pitch by a step or costs a point of speed, as the player likes.',
   },
-  'AC-2.66-6': { summary: 'Remaining MPs are still used.' },
-  'AC-2.66-7': { summary: '"n/a" none; a number forces a stress test with that modifier (or modifies the one due).' },
+  'AC-2.66-6': { summary: 'The remaining MPs are still used.', silent: 'True by absence: a failure takes no MP away.' },
+  'AC-2.66-7': { summary: 'Some rows of the failure table force a stress test, or change the one that is due.' },
   'AC-2.70-1': {
     summary:
-      'MT of level at least trigger (3 - floor(rowsFilled/4), floor 1): right after the MT. Ending speed > max dive: at end of move.',
+      'A test of level 3 brings a stress test at once; every four filled rows lower that level by 1, down to 1. So does ending a move above the maximum dive speed.',
   },
   'AC-2.70-2': {
     summary:
-      '2d - filled rows - max(0, speed - (maxDive+1)) - max(0, MTdice - 8) + failure mod: <0 destroyed; 0-1 fill current and next row; 2-3 fill current row; at least 4 nothing.',
+      'Two dice, less filled rows and what the test or the speed takes: below 0 the aircraft breaks up, 0 and 1 fill two rows, 2 and 3 fill one.',
   },
   'AC-2.70-3': {
-    summary:
-      'MT-dice term only for an MT-triggered test (dice = called - free + penalty + aerobatic, not PP); speed term only for the end-of-move test.',
+    summary: 'MT dice over 8 count only after a test, speed over the limit only at the end of a move.',
     question: 'Do speed and MT dice both modify every stress test?',
     readings: ['Each only the test it causes', 'Both always'],
     choice: 0,
     reason: 'The speed at the end is not known when a test is made.',
   },
-  'AC-2.70-4': { summary: 'All free boxes of the current row get marked; row counts as filled.' },
+  'AC-2.70-4': { summary: 'All free boxes of the current row are marked, and the row counts as filled.' },
   'AC-2.80-1': {
     summary:
-      'Ending speed at most min (raised by the current MT level). Not for aircraft that spent the move spinning.',
+      'Ending a move at or below the minimum speed, as the MT level has raised it, brings a stall roll. A move spent spinning does not.',
+    silent: 'Says when the roll of AC-2.80-2 is made.',
   },
   'AC-2.80-2': {
     summary:
-      '1d + spin rating - (points below min) ± PP. At min: at most 1 spin, 2-3 stall, at least 4 none. Below: at most 3 spin, at least 4 stall.',
+      'A die, the spin rating and Pilot Points either way, less each point below the minimum. At the minimum 1 spins and 3 stalls; below it 3 spins and more stalls.',
   },
   'AC-2.81-1': {
     summary:
-      'Target lost, no fire; pitch -1 (no speed gain now); maneuvering to going, random facing unmodified. Status lasts until its next move starts.',
+      'A stalled aircraft loses its target, cannot fire and pitches to a shallow dive. If it maneuvered it takes a random facing. It is under control again when it next moves.',
   },
   'AC-2.81-2': {
     summary:
-      'If it was leaving upward it is put in its present level; leaving downward stays. The observer loses his target too and may not fire.',
+      'An aircraft that stalls or spins while leaving upward is put in its level. Its observer loses his target too.',
     question: 'Where is an aircraft that stalls while leaving?',
     readings: ['Leaving upward it stays in its level, downward it goes on', 'In its level either way'],
     choice: 0,
     reason: 'It now dives.',
   },
   'AC-2.82-1': {
-    summary: 'Target lost, no fire, pitch -2, spinning; no facing (nothing is behind it) until recovery.',
+    summary:
+      'A spinning aircraft loses its target, cannot fire, has no facing and is in a normal dive until it recovers.',
   },
   'AC-2.82-2': {
     summary:
-      'Next moves: h = 0, v by normal-dive formula in the same hex, no dive speed gain, no power, drag or stall roll, no other action; MT level 0.',
+      'It falls in its hex by the roll of a normal dive, at MT level 0, without gaining speed, without power, drag or stall roll, and does nothing else.',
   },
   'AC-2.821-1': {
     summary:
-      'At the end of such a move: PP buy dice, any 6 recovers: pitch stays -2, random facing shifted 1 hexside per PP, going.',
+      'At the end of such a move Pilot Points buy dice, and any six recovers: the aircraft goes on in its dive with a random facing, shifted by a hexside for each Pilot Point.',
   },
   'AC-3.10-1': {
     summary:
-      'Has target, CV at least 1, not stalled/spinning, no maintenance, gun working. One attack per aircraft (plus one per observer).',
+      'To fire a pilot needs a target, a CV of at least 1 and a working gun, and must be neither out of control nor busy. Pilot and observer may each attack once.',
   },
-  'AC-3.10-2': { summary: 'Fixed guns need no facing; CV is the arc.' },
-  'AC-3.10-3': { summary: 'Base = CVused × gun rating (1 at most CVused at most CV); + PP dice (1 PP each, no cap).' },
-  'AC-3.10-4': { summary: 'Total × range factor × burst factor. Range 0: 1; 1: half; burst 1: half, 2: 1, 3: 1half.' },
+  'AC-3.10-2': {
+    summary: 'Fixed guns need no facing: the CV stands for the arc.',
+    silent: 'A freedom: fixed guns need no facing.',
+  },
+  'AC-3.10-3': {
+    summary: 'The CV used, from 1 to all of it, is multiplied by the gun rating. Pilot Points add a die each.',
+  },
+  'AC-3.10-4': { summary: 'The dice are halved at range 1. A burst of one halves them, a burst of three adds half.' },
   'AC-3.10-5': {
-    summary: 'Keep fractions, floor once at the end; 0 dice = no attack, nothing spent.',
+    summary: 'Fractions are kept to the end and then rounded down. An attack without a die is no attack.',
     question: 'How are fractions of attack dice rounded?',
     readings: ['Down, once (`floor`)', 'Up (`ceil`)', 'To the nearest, halves up (`nearest`)'],
     choice: 0,
     reason: 'Elsewhere the book rounds bonuses down.',
   },
-  'AC-3.10-6': { summary: 'Hex distance, +1 if the firer is one level below.' },
-  'AC-3.10-7': { summary: 'Distance > 1 or abs(Δlevel) > 1 (or range > 1 after the +1) means no attack.' },
+  'AC-3.10-6': { summary: 'Range is the distance in hexes, one more for a firer one level below.' },
+  'AC-3.10-7': { summary: 'Beyond range 1, or more than one level apart, there is no attack.' },
   'AC-3.10-8': {
-    summary:
-      '2.51a waives a "facing requirement" that 3.10 never states. Default none; switch adjacentLevelPitch = must be pitched toward the target\'s level.',
+    summary: 'A firer need not be pitched toward the level of his target. With the option he must.',
     question: 'Is there a facing requirement between levels?',
     readings: ['None (option off)', 'The firer is pitched toward the other level (option on)'],
     choice: 0,
@@ -617,99 +704,133 @@ export const texts: Texts = {
   },
   'AC-3.10-9': {
     summary:
-      'Min of: speed difference 0-2to3, 3-4to2, at least 5to1; sum of both MT levels 0-1to3, 2to2, at least 3to1. Player may choose smaller.',
+      'The longest burst is three up to a speed difference of 2, two up to 4, else one; and three up to a sum of MT levels of 1, two at 2, else one. The smaller counts.',
   },
-  'AC-3.10-10': { summary: 'Speeds, levels, MT levels after all movement.' },
+  'AC-3.10-10': {
+    summary: 'Speeds, levels and MT levels are those after all movement.',
+    silent: 'Says which values count: those after movement, as they stand.',
+  },
   'AC-3.10-11': {
-    summary: 'All attacks use the state at the start of the phase; damage and CV loss applied afterwards.',
+    summary: 'All attacks of a turn are made before damage and loss of CV take effect.',
     question: 'Does fire take effect at once?',
     readings: ['At the end of the phase (option on)', 'In initiative order (option off)'],
     choice: 0,
     reason: 'Combat is a phase without an order.',
+    silent: 'An order: all attacks are told before the damage of AC-3.20-3.',
   },
-  'AC-3.10-12': { summary: 'May be logged; no attack rules. Not implemented.' },
+  'AC-3.10-12': {
+    summary: 'Ground targets have no attack rules in the book and are not played.',
+    silent: 'Not implemented: the book has no rules for attacks on the ground.',
+  },
   'AC-3.11-1': {
     summary:
-      '3 ones: one gun jams; at least 4: two guns (only one gun in the attack: its jam is permanent). With several guns the lowest gun id jams first. PP cancel 1:1; ones on PP dice ignored.',
+      'Three ones jam one gun and four jam two, the lowest gun first; with one gun in the attack four ones jam it for good. Pilot Points cancel ones, and dice they bought cannot jam.',
   },
   'AC-3.11-2': {
-    summary: 'After multipliers floor(PP × factor) of the dice are the PP dice.',
+    summary: "After the multipliers the Pilot Points' share of the dice, rounded down, cannot jam.",
     question: 'Which dice of a reduced attack are Pilot Point dice?',
     readings: ['Their share, rounded down', 'All that were bought'],
     choice: 0,
     reason: 'The whole pool is multiplied.',
   },
-  'AC-3.11-3': { summary: 'Rating of remaining guns only (card lists rating per gun).' },
-  'AC-3.12-1': { summary: 'CV -= min(5, CVused).' },
-  'AC-3.20-1': { summary: 'Each 6 = 1 hit.' },
+  'AC-3.11-3': {
+    summary: 'A jammed gun takes its rating away from the attack.',
+    silent: 'Only working guns count in the first line of AC-3.10-3.',
+  },
+  'AC-3.12-1': { summary: 'An attack costs the CV it used, five at most.' },
+  'AC-3.20-1': { summary: 'Each six is a hit.' },
   'AC-3.20-2': {
-    summary: 'Before damage rolls, n hits (6/5/4/3/2 by shooting; flexible gun 5) buy one critical; repeatable.',
-  },
-  'AC-3.20-3': { summary: 'Per remaining hit 1d: 1-5 boxes; 6 = critical.' },
-  'AC-3.20-4': { summary: 'Box damage first, then criticals.' },
-  'AC-3.21-1': {
     summary:
-      'Top row first, left over into next row; after the last row start again at the top with a second (third…) pass.',
+      "Before damage is rolled, hits buy criticals at the price of the pilot's shooting, or five for a flexible gun.",
   },
-  'AC-3.21-2': { summary: 'Each completed row (every pass) applies its PP and MT penalty.' },
-  'AC-3.21-3': { summary: 'Max dive -floor(rows/2); stress trigger -floor(rows/4).' },
-  'AC-3.22-2': { summary: 'Explodes: removed.' },
-  'AC-3.22-3': { summary: 'Engine destroyed*: no power; forced drag roll +2 every turn.' },
-  'AC-3.22-4': { summary: 'Engine hit*: -2 / -1 on power rolls, cumulative.' },
+  'AC-3.20-3': { summary: 'Each hit that is left rolls a die: 1 to 5 marks that many boxes, 6 is a critical.' },
+  'AC-3.20-4': {
+    summary: 'Boxes are marked before criticals are rolled.',
+    silent: 'An order: boxes are told before criticals.',
+  },
+  'AC-3.21-1': {
+    summary: 'Boxes are marked from the top row down. After the last row another pass begins at the top.',
+  },
+  'AC-3.21-2': {
+    summary: 'Each row that is filled costs its Pilot Points and MT dice, in every pass anew.',
+    silent: 'Applied, and cited, as AC-0.144-3 and AC-0.144-4.',
+  },
+  'AC-3.21-3': {
+    summary: 'Two filled rows lower the maximum dive speed by 1, four lower the level that brings stress.',
+    silent: 'Limits that decide when AC-2.70-1 and AC-2.21-1 are due.',
+  },
+  'AC-3.22-2': { summary: 'The aircraft explodes.' },
+  'AC-3.22-3': {
+    summary: 'The engine is destroyed: no power, and a forced drag roll with +2 every turn. It may smoke.',
+  },
+  'AC-3.22-4': {
+    summary: 'The engine is hit: power rolls suffer 2 on a 4 and 1 on a 6, and hits add up. It may smoke.',
+  },
   'AC-3.22-5': {
-    summary: '"as #3 or as smoking": owner chooses at once (shut down, or keep running with smoke).',
+    summary: 'The fuel leaks: the owner shuts the engine down for good, or lets it run and smoke.',
     question: 'Who decides what a fuel leak does?',
     readings: ['The owner of the aircraft (`owner`)', 'A die (`die`)'],
     choice: 0,
     reason: "Shutting down is the pilot's decision.",
   },
-  'AC-3.22-7': { summary: 'Mark the rest of the current row and all of the next.' },
-  'AC-3.22-8': { summary: '+2 / +4 MT dice, cumulative.' },
+  'AC-3.22-7': { summary: 'The rest of the current row and the whole next row are marked.' },
+  'AC-3.22-8': {
+    summary: 'The controls are hit: two dice more in every movement test on an 8, four on a 9, and hits add up.',
+  },
   'AC-3.22-10': {
-    summary: 'Wound: lose ceil(half) of the current allotment (7to3 left).',
+    summary: 'The pilot is wounded: he loses half of his allotment, rounded up, so that 3 of 7 remain.',
     question: 'What is rounded up when a pilot loses half his points?',
     readings: ['The loss (`lossUp`)', 'What he keeps (`keepUp`)'],
     choice: 0,
     reason: 'The printed line gives the loss.',
   },
-  'AC-3.22-11': { summary: 'Lose all PP for the game / pilot killed: aircraft out (two-seater too).' },
+  'AC-3.22-11': {
+    summary:
+      'On 11 the pilot loses all Pilot Points for the game. On 12 he is killed and the aircraft is lost, a two-seater too.',
+  },
   'AC-3.22-s': {
     summary:
-      'On 3, 4, 6 roll 1d: 4-6 smoke, -2 PP (once). Smoking: 1d at the end of each own move, 6 = fire, -2 more PP. Fuel leak taken as smoking skips the first roll; taken as #3 it rolls it.',
+      'A hit engine smokes on 4 to 6, which costs two Pilot Points a turn. At the end of each of its moves a smoking aircraft catches fire on a 6, which costs two more.',
   },
   'AC-A1-1': {
-    summary: 'Same level: front mount areas 1-3, rear mount areas 4-6 of own facing. Target one level higher: all six.',
+    summary:
+      'At the same level a front mount covers areas 1 to 3 and a rear mount 4 to 6. A target one level higher can be fired at all around.',
   },
   'AC-A1-2': {
-    summary: 'Own hex: always. Own aircraft maneuvering: all. Target lower: no fire.',
+    summary:
+      'A flexible gun always bears in its own hex, and all around while its aircraft maneuvers. It never fires at a lower target.',
     question: 'Where does a flexible gun bear in its own hex, while maneuvering, or at a lower target?',
     readings: ['Always, all round, never', 'As at the same level'],
     choice: 0,
     reason: 'Without a facing there is no rear.',
+    silent: 'A freedom: in those cases the gun bears.',
   },
   'AC-A1-3': {
-    summary:
-      '3.10 adds +1 to range when shooting one level up, which would forbid every adjacent hex that A1.0 opens for flexible guns. Choose: flexible guns do not take the +1 (A1.0 is the special rule).',
+    summary: 'Flexible guns fire at a higher level without the longer range.',
     question: 'Does a flexible gun take the extra range of firing up?',
     readings: ['No (`waived`)', 'Yes (`plusOne`)'],
     choice: 0,
     reason: 'It would close every hex that the arc opens.',
+    silent: 'Decides the range that AC-A2-6 tells.',
   },
   'AC-A2-1': {
     summary:
-      'Observer has his own target; CV = gun rating once spotted; no own actions. Own spot roll (spot rating of the crewman, no PP).',
+      'The observer holds a target of his own, which he spots himself, without Pilot Points. His CV begins with the rating of his guns.',
   },
   'AC-A2-2': {
     summary:
-      "At MT level 0 (no MT dice this move) pilot may roll PP-bought dice (one roll, at the end of the move): observer CV + floor(n/2) + sixes. Taking an MT: pilot's gain is subtracted.",
+      "With the same target as his pilot, and no MT dice in the move, the pilot may roll bought dice for him: half of them and each six. In a test the pilot's gain is taken from the observer's CV.",
   },
-  'AC-A2-3': { summary: "Half of the pilot's gain (down) is subtracted." },
+  'AC-A2-3': {
+    summary:
+      "If the pilot has another target or none, half of his gain, rounded down, is taken from the observer's CV.",
+  },
   'AC-A2-4': {
     summary:
-      'May divert any part of an MT gain to cut observer CV (then not added to its own). CV at most 0 means observer loses spot.',
+      'An enemy who targets this aircraft may turn part of a gain against the observer instead. At 0 the observer loses his target.',
   },
   'AC-A2-5': {
-    summary: 'If the observer targets the mover: AC-2.65 fractions.',
+    summary: 'Other enemies lower the CV of an observer who watches them by the fractions of AC-2.65-1.',
     question: 'Which enemies reduce the CV of an observer by fractions?',
     readings: ['Those he targets', 'All'],
     choice: 0,
@@ -717,7 +838,7 @@ export const texts: Texts = {
   },
   'AC-A2-6': {
     summary:
-      "As pilots (CV at least 1 needed, CVused up to the whole CV, fractions allowed). So an observer with a 1.0 gun may fire from the start; one rated .5 must first be raised by his pilot. No PP for him (dice, jams). The pilot's maintenance turn, stall or spin silences him too. After firing his CV falls by AC-3.12-1 and comes back only by AC-A2-2 or a new spot.",
+      'The observer fires as pilots do, with a CV of at least 1, but has no Pilot Points. While his pilot is busy or out of control he is silent.',
     question: 'May an observer fire with the CV of his gun alone?',
     readings: ['If it is at least 1', 'Only after his pilot raised it'],
     choice: 0,
@@ -725,36 +846,40 @@ export const texts: Texts = {
   },
   'AC-A2-7': {
     summary:
-      'Observer CV is carried while the spot is kept; loss check: never (he faces rearward); lost if target > 2 hexes.',
+      'The observer keeps his CV and never checks for loss, since he faces the rear. He loses a target more than two hexes away.',
   },
   'AC-A2-8': {
-    summary: '"(A2)" for quality dice means 0.143/0.144.',
+    summary: 'Where the book sends the reader of 2.64 to A2 for quality dice, it means 0.143 and 0.144.',
     question: 'Where do the quality dice come from that the book looks for in A2?',
     readings: ['From the ratings of pilot and aircraft', 'From the observer'],
     choice: 0,
     reason: 'A2 has no such dice.',
+    silent: 'A slip of the book without effect of its own.',
   },
   'AC-3.20-90': {
-    summary:
-      'Fire inside a part-marked row fills free boxes first. A row burnt out during the second pass counts in that pass.',
+    summary: 'Fire takes free boxes of a row first. A row that burns out during a later pass counts in that pass.',
     question: 'Which boxes of a part-marked row burn?',
     readings: ['Free ones first', 'Marked ones first'],
     choice: 0,
     reason: 'Fire spreads into what is left.',
+    silent: 'Says which boxes burn; the rows they fill are told as AC-1.53-5.',
   },
   'AC-3.22-91': {
-    summary: '"Current row" when all rows are full is row 1 of the next pass; "next row" wraps the same way.',
+    summary:
+      'When all rows are full, the current row is the first of the next pass, and the next row wraps in the same way.',
     question: 'Which is the current row of a full sheet?',
     readings: ['Row 1 of the next pass', 'None'],
     choice: 0,
     reason: 'Marking goes on there.',
+    silent: 'Says which row is next; the rows filled are told as AC-3.22-7.',
   },
   'AC-1.32-92': {
-    summary: 'The same-hex +3 obeys the level limit of AC-1.32-4.',
+    summary: 'The bonus in the hex of the target needs the two to be within one level, like the others.',
     question: 'Has the same-hex bonus a limit of levels?',
     readings: ['That of the figure', 'None'],
     choice: 0,
     reason: 'Two aircraft far apart in height are not in one place.',
+    silent: 'True by absence: nothing is told where there is no bonus.',
   },
   'AC-1.30-93': {
     summary: 'Under the reading that links every mutual pair, linking onto a negative CV sets both to 0.',
@@ -765,35 +890,37 @@ export const texts: Texts = {
   },
   'AC-2.64-94': {
     summary:
-      "CV bought with Pilot Points is lost when the range rule denies the bonus and halved on a one-MP exit. The 2-PP cancel does not touch the failure table's own speed loss.",
+      'Bought CV is lost where the range denies the gain, and halved with a one-MP exit. The two points that undo an effect do not touch the speed loss of the failure table.',
     question: 'Is bought CV subject to range and halving?',
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'It increases the bonus, and the bonus is denied or halved.',
   },
   'AC-2.70-95': {
-    summary: 'A stress test forced only by the failure table still takes the MT-dice term.',
+    summary: 'A stress test that only the failure table forces still counts MT dice over 8.',
     question: 'Does a stress test forced by a failure count dice?',
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'It is still the stress of that test.',
   },
   'AC-2.611-96': {
-    summary: 'Two tasks with a maneuver: the chosen number of dice replaces its row before the two are combined.',
+    summary: 'With two tasks, the dice a player calls for a maneuver replace its row before the two are combined.',
     question: 'What of chosen dice in a test with two tasks?',
     readings: ['They replace the row before both are combined', 'They are added after'],
     choice: 0,
     reason: 'They are the number called for.',
+    silent: 'Says what is combined; the sum is told as AC-2.611-5.',
   },
   'AC-A1-97': {
-    summary: 'A flexible gun may fire in its own hex, but never at a lower target: lower wins.',
+    summary: 'A flexible gun bears in its own hex, but never on a lower target.',
     question: 'May a flexible gun fire at a lower target in its own hex?',
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'The lower level is closed to it anywhere.',
   },
   'AC-1.53-98': {
-    summary: 'The -2 PP for fire ends with the fire. If sixes end the fire, ones in the same roll relight it.',
+    summary:
+      'The two Pilot Points for fire come back with its end. Ones in the roll whose sixes end the fire light it again.',
     question: 'Do points come back when the fire is out?',
     readings: ['Yes', 'No'],
     choice: 0,
@@ -801,19 +928,21 @@ export const texts: Texts = {
   },
   'AC-2.23-99': {
     summary:
-      'Speed has a floor of 0, applied before power and drag. nearest rounds .5 up. A friendly leader counts as a target in tailing.',
+      'Speed is held at 0 before power and drag are rolled. Rounding to the nearest takes halves up. A leader counts as a target in tailing.',
     question: 'When does the floor of speed apply?',
     readings: ['Before power and drag', 'After them'],
     choice: 0,
     reason: 'Power works on a speed that exists.',
+    silent: 'Small readings applied as AC-2.23-6, AC-3.10-5 and AC-1.41-1.',
   },
   'AC-2.10-90': {
     summary:
-      'Maintenance order ignores the movement categories; the winner of a circle is sorted among the others by its own category and number. The order is not redone when a target is lost or destroyed in mid-phase: its slot is skipped.',
+      'Maintenance is done in initiative order, whatever the category. The winner of a circle takes its own place among the others. The order is not made anew when an aircraft is lost: its slot is skipped.',
     question: 'Is the order redone when a target is lost?',
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'It is posted once a turn.',
+    silent: 'An order of maintenance; no rule removes an aircraft before its own slot.',
   },
   'AC-2.66-90': {
     summary: 'A failed exit in a maneuver is resolved from the hex in which it began.',
@@ -825,7 +954,7 @@ export const texts: Texts = {
   'AC-3.22-90': { summary: 'Where a die decides a fuel leak, 1 to 3 shuts the engine down and 4 to 6 smokes.' },
   'AC-10h-1': { summary: 'A scenario names forces, starting positions and the number of turns.' },
   'AC-10h-2': {
-    summary: 'An aircraft six hexes or more from every enemy may retire at the end of a turn, which costs no points.',
+    summary: 'An aircraft six hexes or more from every enemy may retire at the end of a turn. That gives no points.',
   },
   'AC-10h-3': {
     summary: 'Ten points for each enemy aircraft lost, one for each filled row on the others; more points win.',
@@ -834,8 +963,5 @@ export const texts: Texts = {
   'AC-CODE-1': { summary: 'Refusals of impossible input, and passing, for which the book has no number.' },
 }
 
-/** A rule's entry together with its text. */
-export type Explanation = { readonly id: RuleId } & RuleInfo & RuleText & Partial<RulingText>
-
 /** A rule explained. */
-export const explain = (id: RuleId): Explanation => ({ id, ...rules[id], ...texts[id] })
+export const explain = (id: RuleId): Explanation<RuleId> => explained(id, rules[id], texts[id])

@@ -298,8 +298,8 @@ const FIELDS: { readonly [K in Task['do']]?: object } = {
 const BARE = [
   ...(['beginTurn', 'adjustCv', 'rollInitiative', 'tailing', 'spreadFire', 'maintenances', 'movement'] as const),
   ...(['pitch', 'rollMp', 'mpAdjust', 'allot', 'nextMp', 'useMp', 'exitTurn', 'mtDice', 'cancelOnes'] as const),
-  ...(['passTest', 'buyCv', 'cancelEffect', 'divert', 'gain', 'severity', 'split', 'excess', 'failTest'] as const),
-  ...(['testStress', 'closeTest', 'becomeIn', 'climb', 'ease', 'endMove', 'douse', 'speed', 'forcedDrag'] as const),
+  ...(['buyCv', 'cancelEffect', 'divert', 'gain', 'severity', 'split', 'excess', 'failTest'] as const),
+  ...(['testStress', 'closeTest', 'becomeIn', 'climb', 'ease', 'douse', 'speed', 'forcedDrag'] as const),
   ...(['crewDice', 'smoke', 'speedStress', 'stall', 'recover', 'closeMove', 'combat', 'trade'] as const),
   ...(['resolveAttacks', 'endTurn', 'nextTurn'] as const),
 ] as const satisfies readonly Task['do'][]

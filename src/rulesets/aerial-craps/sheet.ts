@@ -78,8 +78,11 @@ export const isBurning = (sheet: Sheet): boolean => sheet.rows.some(({ burning }
 export const isBurntOut = (sheet: Sheet, card: AircraftCard): boolean =>
   sheet.rows.every(({ burnt }, row) => burnt >= card.rows[row]!)
 
+const copyRow = ({ marked, burnt, full, burning }: SheetRow): Mutable<SheetRow> => ({ marked, burnt, full, burning })
+
 function damaged(sheet: Sheet, change: (work: Work, filled: Filled[]) => void): Damaged {
-  const work: Work = { ...sheet, rows: sheet.rows.map((row) => ({ ...row })) }
+  const { pass, filled: before, pp, mt } = sheet
+  const work: Work = { pass, rows: sheet.rows.map(copyRow), filled: before, pp, mt }
   const filled: Filled[] = []
   change(work, filled)
   return { sheet: work, filled }

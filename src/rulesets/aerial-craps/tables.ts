@@ -124,7 +124,7 @@ export const tables: Tables = {
 /** How many of these least values a number reaches. */
 function reached(least: readonly number[], value: number): number {
   let count = 0
-  for (const one of least) if (value >= one) count++
+  for (let i = 0; i < least.length; i++) if (value >= least[i]!) count++
   return count
 }
 
@@ -147,8 +147,11 @@ export function calledBy(tables: Tables, row: TestRow, speed: number): number | 
 }
 
 /** The row of the failure table for a sum of severity dice. @rule AC-2.66-2 */
-export const failureRow = (tables: Tables, sum: number): FailureRow =>
-  tables.failure.find(({ max }) => sum <= max) ?? (tables.failure[tables.failure.length - 1] as FailureRow)
+export function failureRow({ failure }: Tables, sum: number): FailureRow {
+  let row = 0
+  while (row < failure.length - 1 && sum > failure[row]!.max) row++
+  return failure[row]!
+}
 
 /** The largest burst. @rule AC-3.10-9 */
 export const burstCap = ({ burst }: Tables, speedDifference: number, levels: number): number =>

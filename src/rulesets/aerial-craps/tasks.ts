@@ -17,9 +17,45 @@ import {
   type TaskOf,
 } from './state.js'
 
-/** Does these next, the first one first. */
-export function doNext(draft: Draft, ...tasks: readonly Task[]): void {
-  for (let i = tasks.length - 1; i >= 0; i--) draft.tasks.push(tasks[i] as Draft['tasks'][number])
+/** Does this next, and after it that. */
+export function doNext(draft: Draft, first: Task, then?: Task): void {
+  if (then !== undefined) draft.tasks.push(then as Draft['tasks'][number])
+  draft.tasks.push(first as Draft['tasks'][number])
+}
+
+/** Names of tasks to be done one after the other, as `doAll` wants them. Each is nothing but its name. */
+export const sequence = (...tasks: readonly Task[]): readonly Task['do'][] => tasks.map((task) => task.do).reverse()
+
+/** Does a sequence next. */
+export function doAll(draft: Draft, last: readonly Task['do'][]): void {
+  for (let i = 0; i < last.length; i++) draft.tasks.push({ do: last[i]! } as Draft['tasks'][number])
+}
+
+/** The rest of a list from an index on. A loop: frozen arrays are slow to slice. */
+export function restOf<T>(list: readonly T[], from: number): readonly T[] {
+  const rest: T[] = []
+  for (let i = from; i < list.length; i++) rest.push(list[i] as T)
+  return rest
+}
+
+/** Ids by a number, the lowest first; those that tie stay as they are. */
+export function inOrder(ids: readonly string[], key: (id: string) => number): readonly string[] {
+  const keyed: { readonly id: string; readonly key: number }[] = []
+  for (let i = 0; i < ids.length; i++) keyed.push({ id: ids[i]!, key: key(ids[i]!) })
+  return keyed.sort((a, b) => a.key - b.key).map(({ id }) => id)
+}
+
+/** Throws dice of a purpose, none of them too. */
+export const throwDice = (io: Table, purpose: string, ac: string, count: number): readonly number[] =>
+  count <= 0 ? NO_DICE : io.pool(`${purpose} ${ac}`, count)
+
+const NO_DICE: readonly number[] = Object.freeze([])
+
+/** How many dice show a face. */
+export function countOf(dice: readonly number[], face: number): number {
+  let found = 0
+  for (let i = 0; i < dice.length; i++) if (dice[i] === face) found++
+  return found
 }
 
 /** Waits for the answer of one seat. */

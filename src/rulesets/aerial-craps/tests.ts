@@ -1,15 +1,14 @@
 /** The arithmetic of movement tests: which rows, how many dice. */
-import type { Modifier } from '../../core/index.js'
-import type { RuleId } from './rules.js'
 import { cardOf, craft, pilotOf, type State } from './state.js'
 import { calledBy, levelOf, type Tables, type TestRow } from './tables.js'
+import { Tally } from './tally.js'
 
 /** The most dice that may be called for a maneuver over the table. @rule AC-2.611-4 */
 export const MOST_MORE = 12
 
 const ROWS: readonly (TestRow | null)[] = [null, 'turn60', 'turn120', 'turn180']
 
-/** Dice called for a turn of so many hexsides; null if it is impossible, undefined if there is no turn. @rule AC-2.611-1 */
+/** Dice called for a turn of so many hexsides; null if impossible, undefined if there is no turn. @rule AC-2.611-1 */
 export function turnNumber(tables: Tables, hexsides: number, speed: number): number | null | undefined {
   const row = ROWS[Math.abs(hexsides)] ?? null
   return row === null ? undefined : calledBy(tables, row, speed)
@@ -37,8 +36,8 @@ export function maneuverNumber(tables: Tables, more: number, speed: number): num
 }
 
 /** One task as it is, two as the larger number and the level of the smaller. @rule AC-2.611-5 */
-export function combined(tables: Tables, numbers: readonly number[]): number {
-  const [first = 0, second] = numbers
+export function combined(tables: Tables, first: number | null | undefined, second: number | undefined): number {
+  if (typeof first !== 'number') return second ?? 0
   if (second === undefined) return first
   return Math.max(first, second) + levelOf(tables, Math.min(first, second))
 }
@@ -51,24 +50,22 @@ export interface Pool {
 }
 
 /** What is added to the dice called for. @rule AC-2.611-6 */
-export function poolModifiers(state: State, ac: string): readonly Modifier<RuleId>[] {
-  const { sheet, control } = craft(state, ac)
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-0.144-2', label: 'MT bonus', value: cardOf(state, ac).mtBonus },
-    { rule: 'AC-0.144-4', label: 'filled rows', value: sheet.mt },
-    { rule: 'AC-3.22-8', label: 'control damage', value: control },
-    { rule: 'AC-0.143-2', label: 'flying', value: pilotOf(state, ac).flyingAdd },
-  ]
-  return list.filter(({ value }) => value !== 0)
-}
+export const poolSum = (sum: Tally, state: State, ac: string): Tally =>
+  sum
+    .add('AC-0.144-2', 'MT bonus', cardOf(state, ac).mtBonus)
+    .add('AC-0.144-4', 'filled rows', craft(state, ac).sheet.mt)
+    .add('AC-3.22-8', 'control damage', craft(state, ac).control)
+    .add('AC-0.143-2', 'flying', pilotOf(state, ac).flyingAdd)
 
 /** The dice of a test before any are added by choice. @rule AC-2.611-6 */
-export function poolOf(state: State, ac: string, called: number): Pool {
-  const more =
-    cardOf(state, ac).mtBonus + craft(state, ac).sheet.mt + craft(state, ac).control + pilotOf(state, ac).flyingAdd
-  const base = Math.max(0, called + more)
+export const poolOf = (state: State, ac: string, called: number): Pool =>
+  poolFrom(called, called + poolSum(new Tally(false), state, ac).total, pilotOf(state, ac).flyingFree)
+
+/** Sorts the dice of a pool: those called for, of which some are free, and those added to them. @rule AC-2.66-1 */
+export function poolFrom(called: number, modified: number, flyingFree: number): Pool {
+  const base = Math.max(0, modified)
   const dice = Math.min(base, Math.max(0, called))
-  const free = Math.min(dice, pilotOf(state, ac).flyingFree)
+  const free = Math.min(dice, flyingFree)
   return { risky: dice - free, free, penalty: base - dice }
 }
 

@@ -1,5 +1,5 @@
 /** A table with physical dice: positions from a few words, dice by purpose, dull answers where nothing is said. */
-import type { Ruleset } from '../../../src/core/index.js'
+import type { Outcome, Ruleset } from '../../../src/core/index.js'
 import { aerialCraps, type Options, type Tables } from '../../../src/rulesets/aerial-craps/index.js'
 import type {
   Action,
@@ -113,6 +113,10 @@ export class Game {
 
   get legal(): readonly Action[] {
     return this.#ruleset.legalActions(this.state)
+  }
+
+  get outcome(): Outcome<AerialCraps> | undefined {
+    return this.#ruleset.outcome(this.state)
   }
 
   /** Faces for the next calls of a purpose. */

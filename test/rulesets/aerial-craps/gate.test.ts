@@ -22,13 +22,13 @@ function citedInPlay(games: number, cited: Set<string>): void {
 }
 
 describe('the rule gate', () => {
-  it('observes every rule that is not silent, and no silent one', () => {
+  it('observes in the vectors every rule that is not silent, and nowhere a silent one', () => {
     const cited = new Set<string>()
     const ruleset = observing(aerialCraps, cited)
     for (const { run } of vectors) run((setting) => new Game(setting, ruleset))
-    citedInPlay(250, cited)
     expect(unobserved(aerialCraps, cited)).toEqual([])
-    const silent = Object.entries<{ silent?: string }>(aerialCraps.info.rules).filter(
+    citedInPlay(100, cited)
+    const silent = Object.entries<{ silent?: true }>(aerialCraps.info.rules).filter(
       ([id, { silent }]) => silent && cited.has(id),
     )
     expect(silent.map(([id]) => id)).toEqual([])

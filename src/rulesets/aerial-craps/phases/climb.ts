@@ -13,7 +13,7 @@ import {
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, doNext, pend } from '../tasks.js'
+import { answered, doAll, pend, sequence } from '../tasks.js'
 import { pitchNumber } from '../tests.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -29,19 +29,21 @@ function place(
   rule: 'AC-2.51-1' | 'AC-2.511-1' | 'AC-2.51a',
   io: Table,
 ): void {
-  edit(draft, ac).level = to
-  edit(draft, ac).pos = pos
+  const own = edit(draft, ac)
+  own.level = to
+  own.pos = pos
   io.emit?.({ type: 'levelChanged', rule, audience: 'all', ac, level: to, pos })
   if (to < LOWEST) remove(draft, ac, 'crashed', 'AC-2.51-3', io)
 }
 
 /** One vertical MP: into leaving, or out of it into the next level. @rule AC-2.51-1 */
 function rise(draft: Draft, io: Table): void {
-  const { ac, pitch, vUsed } = draft.move!
+  const move = draft.move!
+  const { ac, pitch, vUsed } = move
   const { level, pos } = craft(draft, ac)
   const up = pos === 'in' ? pitch > 0 : pos === 'up'
-  draft.move!.vLeft--
-  draft.move!.vUsed++
+  move.vLeft--
+  move.vUsed++
   if (draft.config.options.simpleLevels) place(draft, ac, level + (up ? 1 : -1), 'in', 'AC-2.51a', io)
   else if (pos === 'in') place(draft, ac, level, up ? 'up' : 'down', 'AC-2.51-1', io)
   else place(draft, ac, level + (up ? 1 : -1), 'in', vUsed === 0 ? 'AC-2.511-1' : 'AC-2.51-1', io)
@@ -54,12 +56,14 @@ function climb(draft: Draft, io: Table): void {
     if (craft(draft, ac).pos === 'in' && draft.move.pitch === 0) draft.move.vLeft = 0
     else rise(draft, io)
     if (draft.move !== null && canEase(draft)) {
-      doNext(draft, { do: 'ease' }, { do: 'climb' })
+      doAll(draft, EASE)
       return
     }
   }
   if (draft.move !== null) draft.move.climbed = true
 }
+
+const EASE = sequence({ do: 'ease' }, { do: 'climb' })
 
 // ---------------------------------------------------------------------------------------- 2.50 easing
 
@@ -71,7 +75,7 @@ const canEase = (state: State): boolean => {
   return free && vLeft > 0 && vUsed > 0 && pos === 'in' && easierPitches(state).length > 0
 }
 
-/** Pitches nearer to level that the table allows. */
+/** Pitches nearer to level that the table allows. @rule AC-2.50-4 */
 export function easierPitches(state: State): readonly number[] {
   const { ac, start } = moveOf(state)
   const { pitch } = craft(state, ac)

@@ -26,18 +26,22 @@ export function bonusIn(tables: Tables, distance: number, area: number): number 
 const NAMES = ['nose', 'front', 'front', 'rear', 'rear', 'tail'] as const
 
 /** Is the targeter where a position bonus can be had at all? @rule AC-1.32-2 */
-function hasPosition(state: State, ac: string, target: string): boolean {
+export function hasPosition(state: State, ac: string, target: string): boolean {
   if (craft(state, target).facing === null) return false
   return Math.abs(levelsUp(state, ac, target)) <= 1 && distanceOf(state, ac, target) <= 2
 }
 
+/** The bonus in the hex of the target: only for a maneuvering targeter. @rule AC-1.32-3 */
+export const sameHexBonus = (state: State, ac: string): number =>
+  craft(state, ac).maneuvering ? state.config.tables.sameHex : 0
+
 /** @rule AC-1.32-1 */
 function position(draft: Draft, ac: string, io: Table): void {
-  const { target, maneuvering } = craft(draft, ac)
+  const { target } = craft(draft, ac)
   if (target === null || !hasEnemy(draft, ac) || !hasPosition(draft, ac, target)) return
   const distance = distanceOf(draft, ac, target)
   if (distance === 0) {
-    if (maneuvering) changeCv(draft, ac, draft.config.tables.sameHex, 'position', 'AC-1.32-3', io)
+    changeCv(draft, ac, sameHexBonus(draft, ac), 'position', 'AC-1.32-3', io)
     return
   }
   const bonus = bonusIn(draft.config.tables, distance, areaOf(draft, target, ac, io))
@@ -47,8 +51,9 @@ function position(draft: Draft, ac: string, io: Table): void {
 /** What this step does. @rule AC-1.30-1 */
 export const cvSteps: Steps<'adjustCv'> = {
   adjustCv(draft, _task, io) {
-    for (const ac of flying(draft)) carryOver(draft, ac, io)
-    for (const ac of flying(draft)) position(draft, ac, io)
+    const list = flying(draft)
+    for (const ac of list) carryOver(draft, ac, io)
+    for (const ac of list) position(draft, ac, io)
     doNext(draft, { do: 'rollInitiative' })
   },
 }

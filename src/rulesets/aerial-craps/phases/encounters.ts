@@ -1,20 +1,21 @@
 /** 1.42 Close encounters, collisions and ramming. */
-import { type ActionRules, broken, type Modifier, total } from '../../../core/index.js'
+import { type ActionRules, broken } from '../../../core/index.js'
 import { dropTarget } from '../cv.js'
 import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
 import {
   type AerialCraps,
   craft,
   type Draft,
   isFlying,
+  type Pair,
   type State,
   type Steps,
   type Table,
   type TaskOf,
 } from '../state.js'
 import { encounterRating } from '../tables.js'
-import { answered, asked, doNext, outside, pay, pend } from '../tasks.js'
+import { type Tally, tallyFor } from '../tally.js'
+import { answered, asked, doNext, outside, pay, pend, restOf } from '../tasks.js'
 import { suffer } from './damage.js'
 
 type Rules = ActionRules<AerialCraps>
@@ -22,34 +23,25 @@ type Rules = ActionRules<AerialCraps>
 // ---------------------------------------------------------------------------------------- 1.421 the check
 
 /** What is added to the die of one of the two. @rule AC-1.421-1 */
-function encounterModifiers(state: State, ac: string, pp: number): readonly Modifier<RuleId>[] {
+export function encounterSum(sum: Tally, state: State, ac: string, pp: number): Tally {
   const { mtLevel, speed, target } = craft(state, ac)
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-0.122-1', label: 'MT level', value: mtLevel },
-    { rule: 'AC-1.421-1', label: 'speed over 6', value: Math.max(0, speed - 6) },
-    { rule: 'AC-1.421-1', label: 'targeting another', value: target === null ? 0 : 3 },
-    { rule: 'AC-1.10-4', label: 'Pilot Points', value: pp },
-  ]
-  return list.filter(({ value }) => value !== 0)
+  return sum
+    .add('AC-0.122-1', 'MT level', mtLevel)
+    .add('AC-1.421-1', 'speed over 6', Math.max(0, speed - 6))
+    .add('AC-1.421-1', 'targeting another', target === null ? 0 : 3)
+    .add('AC-1.10-4', 'Pilot Points', pp)
 }
 
-type Pair = Omit<TaskOf<'encounterPP'>, 'do' | 'ac'>
+type Check = Omit<TaskOf<'encounterPP'>, 'do' | 'ac'>
 
 /** Asks the lower id, then the other; before or after the dice. */
-function askPair(draft: Draft, pair: Pair, io: Table): void {
-  const first = craft(draft, pair.a).pp > 0
-  if (draft.config.options.ppTiming === 'afterRoll') askBoth(draft, rollPair(pair, io), first)
-  else askBoth(draft, pair, first)
+function askPair(draft: Draft, { a, b }: Pair, io: Table): void {
+  const ac = craft(draft, a).pp > 0 ? a : b
+  const after = draft.config.options.ppTiming === 'afterRoll'
+  const dieA = after ? io.die(`close encounter ${a}`) : 0
+  const dieB = after ? io.die(`close encounter ${b}`) : 0
+  doNext(draft, { do: 'encounterPP', ac, a, b, dieA, dieB, ppA: 0, ppB: 0 })
 }
-
-const askBoth = (draft: Draft, pair: Pair, first: boolean): void =>
-  doNext(draft, { do: 'encounterPP', ac: first ? pair.a : pair.b, ...pair })
-
-const rollPair = (pair: Pair, io: Table): Pair => ({
-  ...pair,
-  dieA: io.die(`close encounter ${pair.a}`),
-  dieB: io.die(`close encounter ${pair.b}`),
-})
 
 /** Pilot Points adjust either roll, up or down. @rule AC-1.421-1 */
 export const encounterPP: Rules['encounterPP'] = {
@@ -62,27 +54,30 @@ export const encounterPP: Rules['encounterPP'] = {
     return broken(Math.abs(pp) > have && no('AC-1.10-5', 'too-few-pp', { ac, have, need: Math.abs(pp) }))
   },
   apply(draft, { pp }, io) {
-    const { do: _do, ac, ...pair } = answered<'encounterPP'>(draft)
-    pay(draft, ac, Math.abs(pp), io, 'AC-1.421-1')
-    if (ac === pair.b) rate(draft, { ...pair, ppB: pp }, io)
-    else doNext(draft, { do: 'encounterPP', ...pair, ac: pair.b, ppA: pp })
+    const task = answered<'encounterPP'>(draft)
+    pay(draft, task.ac, Math.abs(pp), io, 'AC-1.421-1')
+    if (task.ac === task.b) rate(draft, { ...task, ppB: pp }, io)
+    else doNext(draft, { ...task, ac: task.b, ppA: pp })
   },
 }
 
-function rate(draft: Draft, paid: Pair, io: Table): void {
-  const pair = paid.dieA === 0 ? rollPair(paid, io) : paid
-  const { a, b } = pair
-  const sum = tellDie(draft, a, pair.dieA, pair.ppA, io) + tellDie(draft, b, pair.dieB, pair.ppB, io)
+function rate(draft: Draft, { a, b, dieA, dieB, ppA, ppB }: Check, io: Table): void {
+  const first = dieA === 0 ? io.die(`close encounter ${a}`) : dieA
+  const second = dieB === 0 ? io.die(`close encounter ${b}`) : dieB
+  const sum = tellDie(draft, a, first, ppA, io) + tellDie(draft, b, second, ppB, io)
   const rating = encounterRating(draft.config.tables, sum)
   if (rating > 0) draft.encounters.push({ a, b, rating })
   io.emit?.({ type: 'encounterRated', rule: 'AC-1.421-1', audience: 'all', a, b, sum, rating })
 }
 
 function tellDie(draft: Draft, ac: string, die: number, pp: number, io: Table): number {
-  const modifiers = encounterModifiers(draft, ac, pp)
-  const sum = die + total(modifiers)
-  io.emit?.({ type: 'encounterRolled', rule: 'AC-1.42-1', audience: 'all', ac, dice: [die], modifiers, total: sum })
-  return sum
+  const sum = encounterSum(tallyFor(io), draft, ac, pp)
+  const total = die + sum.total
+  io.emit?.({
+    ...{ type: 'encounterRolled', rule: 'AC-1.42-1', audience: 'all' },
+    ...{ ac, dice: [die], modifiers: sum.lines, total },
+  })
+  return total
 }
 
 // ---------------------------------------------------------------------------------------- 1.422 avoidance
@@ -104,7 +99,7 @@ export const cutEncounter: Rules['cutEncounter'] = {
   },
 }
 
-/** By how much the rating in question may be cut. */
+/** By how much the rating in question may be cut. @rule AC-1.422-1 AC-1.424 */
 export function cutRange(state: State): { readonly least: number; readonly most: number } {
   const { a, b, levels } = asked<'cut'>(state)
   const rating = state.encounters.find((one) => one.a === a && one.b === b)?.rating ?? 0
@@ -121,9 +116,11 @@ function change(draft: Draft, a: string, b: string, by: number, io: Table): void
   if (by > 0 && draft.move !== null) dropTarget(draft, draft.move.ac, 'pilot', 'AC-1.422-1', io)
 }
 
-/** The open encounters of an aircraft. */
-export const encountersOf = (state: State, ac: string): readonly { readonly a: string; readonly b: string }[] =>
-  state.encounters.filter(({ a, b }) => a === ac || b === ac).map(({ a, b }) => ({ a, b }))
+/** The open encounters of an aircraft. @rule AC-1.422-1 */
+export const encountersOf = (state: State, ac: string): readonly Pair[] =>
+  state.encounters.length === 0
+    ? []
+    : state.encounters.filter(({ a, b }) => a === ac || b === ac).map(({ a, b }) => ({ a, b }))
 
 // ---------------------------------------------------------------------------------------- 1.423 collision
 
@@ -143,25 +140,26 @@ function collide(draft: Draft, ac: string, io: Table): void {
 
 /** What each task of this step does. */
 export const encounterSteps: Steps<'encounters' | 'encounterPP' | 'cuts' | 'cut' | 'collisions'> = {
-  encounters(draft, { list: [pair, ...rest] }, io) {
-    if (pair === undefined) return
-    doNext(draft, { do: 'encounters', list: rest })
-    askPair(draft, { ...pair, dieA: 0, dieB: 0, ppA: 0, ppB: 0 }, io)
+  encounters(draft, { list }, io) {
+    if (list.length === 0) return
+    doNext(draft, { do: 'encounters', list: restOf(list, 1) })
+    askPair(draft, list[0]!, io)
   },
   encounterPP(draft, task, io) {
-    const { do: _do, ac, ...pair } = task
-    if (craft(draft, ac).pp > 0) pend(draft, task, craft(draft, ac).side)
-    else rate(draft, pair, io)
+    const { pp, side } = craft(draft, task.ac)
+    if (pp > 0) pend(draft, task, side)
+    else rate(draft, task, io)
   },
-  cuts(draft, { list: [pair, ...rest], levels }) {
-    if (pair === undefined || levels <= 0 || draft.move === null) return
-    doNext(draft, { do: 'cut', ...pair, levels }, { do: 'cuts', list: rest, levels })
+  cuts(draft, { list, levels }) {
+    if (list.length === 0 || levels <= 0 || draft.move === null) return
+    const { a, b } = list[0]!
+    doNext(draft, { do: 'cut', a, b, levels }, { do: 'cuts', list: restOf(list, 1), levels })
   },
   cut(draft, task) {
     const open = draft.encounters.some(({ a, b }) => a === task.a && b === task.b)
     if (open && draft.move !== null) pend(draft, task, craft(draft, draft.move.ac).side)
   },
   collisions(draft, { ac }, io) {
-    if (isFlying(draft, ac)) collide(draft, ac, io)
+    if (draft.encounters.length > 0 && isFlying(draft, ac)) collide(draft, ac, io)
   },
 }

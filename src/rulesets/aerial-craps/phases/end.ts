@@ -2,28 +2,21 @@
 import { type ActionRules, kept } from '../../../core/index.js'
 import { distanceOf } from '../areas.js'
 import { remove } from '../fate.js'
-import {
-  type AerialCraps,
-  craft,
-  type Draft,
-  flying,
-  opponent,
-  SEATS,
-  type Seat,
-  type State,
-  type Steps,
-  type Table,
-} from '../state.js'
-import { answered, doNext, pend } from '../tasks.js'
-import { shiftFlying } from './pilot-points.js'
+import { type AerialCraps, craft, type Draft, flying, type Seat, type State, type Steps, type Table } from '../state.js'
+import { answered, doNext, pend, restOf } from '../tasks.js'
+import { nextFlying } from './pilot-points.js'
 
 const RETIRE_FROM = 6
 
 /** Is it far enough from every enemy? @rule AC-10h-2 */
-const canRetire = (state: State, ac: string): boolean =>
-  flying(state).every(
-    (id) => craft(state, id).side === craft(state, ac).side || distanceOf(state, ac, id) >= RETIRE_FROM,
-  )
+function canRetire(state: State, ac: string): boolean {
+  const { side } = craft(state, ac)
+  for (const id of state.config.roster) {
+    const other = craft(state, id)
+    if (other.side !== side && other.fate === 'flying' && distanceOf(state, ac, id) < RETIRE_FROM) return false
+  }
+  return true
+}
 
 /** @rule AC-10h-2 */
 export const retire: ActionRules<AerialCraps>['retire'] = {
@@ -46,16 +39,17 @@ export const done: ActionRules<AerialCraps>['done'] = {
   apply(draft, _action, io) {
     const task = answered<'target' | 'maintain' | 'ease' | 'attack' | 'retire'>(draft)
     const ac = task.do === 'ease' ? draft.move!.ac : task.ac
-    if (task.do === 'ease') keepPitch(draft, io)
-    else io.emit?.({ type: 'passed', rule: PASSED[task.do], audience: 'all', ac })
+    io.emit?.({ type: 'passed', rule: PASSED[task.do], audience: 'all', ac })
   },
 }
 
-const PASSED = { target: 'AC-1.20-1', maintain: 'AC-1.50-1', attack: 'AC-3.10-1', retire: 'AC-10h-2' } as const
-
-function keepPitch(draft: Draft, io: Table): void {
-  io.emit?.({ type: 'passed', rule: 'AC-2.50-4', audience: 'all', ac: draft.move!.ac })
-}
+const PASSED = {
+  target: 'AC-1.20-1',
+  maintain: 'AC-1.50-1',
+  ease: 'AC-2.50-4',
+  attack: 'AC-3.10-1',
+  retire: 'AC-10h-2',
+} as const
 
 // ---------------------------------------------------------------------------------------- points
 
@@ -79,18 +73,33 @@ export function winnerOf(state: State): Seat | 'draw' {
 }
 
 /** Has one side nothing left in play? @rule AC-10h-4 */
-const isDecided = (state: State): boolean =>
-  SEATS.some((seat) => flying(state).every((id) => craft(state, id).side === opponent(seat)))
+function isDecided(state: State): boolean {
+  const { roster } = state.config
+  let up: Seat | null = null
+  for (let i = 0; i < roster.length; i++) {
+    const { side, fate } = craft(state, roster[i]!)
+    if (fate !== 'flying' || side === up) continue
+    if (up !== null) return false
+    up = side
+  }
+  return true
+}
 
-/** Ends the game if a side has nothing left; says whether it did. */
+/** Ends the game if a side has nothing left; says whether it did. @rule AC-10h-4 */
 export function finishIfDecided(draft: Draft, io: Table): boolean {
   if (isDecided(draft)) finish(draft, io)
   return draft.phase === 'over'
 }
 
+/** @rule AC-10h-4 */
 function finish(draft: Draft, io: Table): void {
   draft.phase = 'over'
-  Object.assign(draft, { agenda: [], tasks: [], move: null, test: null, encounters: [], attacks: [] })
+  draft.agenda = []
+  draft.tasks = []
+  draft.move = null
+  draft.test = null
+  draft.encounters = []
+  draft.attacks = []
   io.emit?.({ type: 'gameEnded', rule: 'AC-10h-4', audience: 'all', winner: winnerOf(draft) })
 }
 
@@ -102,12 +111,13 @@ export const endSteps: Steps<'endTurn' | 'retirements' | 'retire' | 'nextTurn'> 
     doNext(draft, { do: 'retirements', list: flying(draft) }, { do: 'nextTurn' })
   },
   retirements(draft, { list }) {
-    const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) doNext(draft, { do: 'retire', ac }, { do: 'retirements', list: rest })
+    if (isDecided(draft)) return
+    let at = nextFlying(draft, list, 0)
+    while (at < list.length && !canRetire(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    if (at < list.length)
+      doNext(draft, { do: 'retire', ac: list[at]! }, { do: 'retirements', list: restOf(list, at + 1) })
   },
-  retire(draft, task) {
-    if (canRetire(draft, task.ac) && !isDecided(draft)) pend(draft, task, craft(draft, task.ac).side)
-  },
+  retire: (draft, task) => pend(draft, task, craft(draft, task.ac).side),
   nextTurn(draft, _task, io) {
     if (finishIfDecided(draft, io)) return
     if (draft.turn >= draft.config.turns) {

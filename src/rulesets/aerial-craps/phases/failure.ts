@@ -1,5 +1,5 @@
 /** 2.66 Failure of a movement test, and 2.70 stress. */
-import { type ActionRules, broken, type Modifier, total } from '../../../core/index.js'
+import { type ActionRules, broken } from '../../../core/index.js'
 import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
 import { changeCv } from '../cv.js'
 import { enterHex, maxDiveOf, remove, stressTrigger, writeSheet } from '../fate.js'
@@ -17,7 +17,8 @@ import {
   type Table,
   type TaskOf,
 } from '../state.js'
-import { failureRow } from '../tables.js'
+import { failureRow, type Tables } from '../tables.js'
+import { type Tally, tallyFor } from '../tally.js'
 import { answered, doNext, outside, pay, pend } from '../tasks.js'
 import { changePitch, testOf, turnBy } from './movement-test.js'
 
@@ -28,11 +29,15 @@ type Rules = ActionRules<AerialCraps>
 /** A die for each failure. @rule AC-2.66-2 */
 function severity(draft: Draft, io: Table): void {
   const { ac } = draft.move!
-  const dice = io.pool(`severity ${ac}`, draft.test!.ones)
+  const test = draft.test!
+  const dice = io.pool(`severity ${ac}`, test.ones)
   let sum = 0
   for (const die of dice) sum += die
   const { cv, move, speed, stress } = failureRow(draft.config.tables, sum)
-  Object.assign(draft.test!, { cv, excess: move, failed: speed, stress })
+  test.cv = cv
+  test.excess = move
+  test.failed = speed
+  test.stress = stress
   io.emit?.({ type: 'testFailed', rule: 'AC-2.66-2', audience: 'all', ac, dice, sum, move })
   changeCv(draft, ac, cv, 'failure', 'AC-2.66-2', io)
   breakScript(draft, ac)
@@ -40,9 +45,8 @@ function severity(draft: Draft, io: Table): void {
 
 /** A leader whose maneuver fails is followed no further. @rule AC-1.24-3 */
 function breakScript(draft: Draft, ac: string): void {
-  const { script } = craft(draft, ac)
-  if (script !== null && draft.test!.maneuver)
-    edit(draft, ac).script = { ...script, steps: [...script.steps], broken: true }
+  const own = edit(draft, ac)
+  if (own.script !== null && draft.test!.maneuver) own.script = { ...own.script, broken: true }
 }
 
 // ---------------------------------------------------------------------------------------- the move result
@@ -54,7 +58,7 @@ function unitsOf(state: State): { readonly pitch: number; readonly move: number 
   return { pitch: steps, move: maneuver ? 1 : Math.abs(turn) }
 }
 
-/** How many units may fall on the change of pitch. */
+/** How many units may fall on the change of pitch. @rule AC-2.66-3 */
 export function splitRange(state: State): { readonly least: number; readonly most: number } {
   const { pitch, move } = unitsOf(state)
   const { excess } = testOf(state)
@@ -79,7 +83,9 @@ export const splitFailure: Rules['splitFailure'] = {
 function divide(draft: Draft, offPitch: number): void {
   const test = draft.test!
   const offMove = Math.min(test.excess - offPitch, unitsOf(draft).move)
-  Object.assign(test, { offPitch, offMove, excess: test.excess - offPitch - offMove })
+  test.offPitch = offPitch
+  test.offMove = offMove
+  test.excess -= offPitch + offMove
 }
 
 /** What is achieved after all. @rule AC-2.66-3 */
@@ -101,6 +107,7 @@ function achieve(draft: Draft, ac: string, pitch: number, off: number, io: Table
   if (off === 0 || draft.move!.climbed) return
   draft.move!.pitch = to
   reallot(draft, io)
+  changePitch(draft, ac, draft.move!.pitch, 'AC-2.511-3', io)
 }
 
 /** A failed maneuver ends somewhere else, going. @rule AC-2.66-4 */
@@ -152,44 +159,64 @@ function exceed(draft: Draft, pitch: number, io: Table): void {
 
 // ---------------------------------------------------------------------------------------- 2.70 stress
 
+/** What a stress roll does: rows to fill, or the end. @rule AC-2.70-2 */
+export function stressResult({ stress }: Tables, sum: number): { readonly rows: number; readonly destroyed: boolean } {
+  if (sum < stress.destroyed) return { rows: 0, destroyed: true }
+  return { rows: sum < stress.two ? 2 : sum < stress.one ? 1 : 0, destroyed: false }
+}
+
 /** Rolls for stress with what is added. @rule AC-2.70-2 */
-function stress(draft: Draft, ac: string, more: readonly Modifier<RuleId>[], rule: RuleId, io: Table): void {
-  const { sheet } = craft(draft, ac)
-  const { tables } = draft.config
-  const modifiers = [{ rule: 'AC-2.70-2', label: 'filled rows', value: 0 - sheet.filled } as const, ...more].filter(
-    ({ value }) => value !== 0,
-  )
+function roll(draft: Draft, ac: string, added: Tally, rule: RuleId, io: Table): void {
   const dice = io.pool(`stress ${ac}`, 2)
-  const sum = dice[0]! + dice[1]! + total(modifiers)
-  const destroyed = sum < tables.stress.destroyed
-  const rows = destroyed ? 0 : sum < tables.stress.two ? 2 : sum < tables.stress.one ? 1 : 0
-  io.emit?.({ type: 'stressRolled', rule, audience: 'all', ac, dice, modifiers, total: sum, rows, destroyed })
+  const total = dice[0]! + dice[1]! + added.total
+  const { rows, destroyed } = stressResult(draft.config.tables, total)
+  io.emit?.({ type: 'stressRolled', rule, audience: 'all', ac, dice, modifiers: added.lines, total, rows, destroyed })
   if (destroyed) remove(draft, ac, 'destroyed', 'AC-2.70-2', io)
-  else if (rows > 0) writeSheet(draft, ac, fillRows(sheet, cardOf(draft, ac), rows), 'AC-2.70-4', io)
+  else if (rows > 0) writeSheet(draft, ac, fillRows(craft(draft, ac).sheet, cardOf(draft, ac), rows), 'AC-2.70-4', io)
 }
 
 const SAFE_DICE = 8
 
+/** Does a test of this level bring stress by itself? @rule AC-2.70-1 */
+const isStressful = (state: State, ac: string, mtLevel: number): boolean => mtLevel >= stressTrigger(state, ac)
+
+/** What is added to the stress roll of a test; `dice` are those that could fail. @rule AC-2.70-3 */
+export function testStressSum(
+  sum: Tally,
+  state: State,
+  ac: string,
+  mtLevel: number,
+  dice: number,
+  forced: number | null,
+): Tally {
+  const over = Math.max(0, dice - SAFE_DICE)
+  return sum
+    .add('AC-2.70-2', 'filled rows', 0 - craft(state, ac).sheet.filled)
+    .add(isStressful(state, ac, mtLevel) ? 'AC-2.70-3' : 'AC-2.70-95', 'MT dice over 8', 0 - over)
+    .add('AC-2.66-7', 'failure', forced ?? 0)
+}
+
 /** Right after a test of too high a level, or by the failure table. @rule AC-2.70-1 */
 function stressOfTest(draft: Draft, io: Table): void {
   const { ac } = draft.move!
-  const { level: mtLevel, stress: forced, risky, penalty, aero } = draft.test!
-  const due = mtLevel >= stressTrigger(draft, ac)
-  if (!due && forced === null) return
-  const dice = Math.max(0, risky + penalty + aero - SAFE_DICE)
-  const more: readonly Modifier<RuleId>[] = [
-    { rule: due ? 'AC-2.70-3' : 'AC-2.70-95', label: 'MT dice over 8', value: 0 - dice },
-    { rule: 'AC-2.66-7', label: 'failure', value: forced ?? 0 },
-  ]
-  stress(draft, ac, more, due ? 'AC-2.70-1' : 'AC-2.66-7', io)
+  const { level: mtLevel, stress, risky, penalty, aero } = draft.test!
+  const due = isStressful(draft, ac, mtLevel)
+  if (!due && stress === null) return
+  const sum = testStressSum(tallyFor(io), draft, ac, mtLevel, risky + penalty + aero, stress)
+  roll(draft, ac, sum, due ? 'AC-2.70-1' : 'AC-2.66-7', io)
 }
+
+/** What is added to the stress roll of a speed above the maximum dive speed. @rule AC-2.70-3 */
+export const speedStressSum = (sum: Tally, state: State, ac: string, speed: number): Tally =>
+  sum
+    .add('AC-2.70-2', 'filled rows', 0 - craft(state, ac).sheet.filled)
+    .add('AC-2.70-3', 'speed', 0 - Math.max(0, speed - maxDiveOf(state, ac) - 1))
 
 /** At the end of a move beyond the maximum dive speed. @rule AC-2.70-1 */
 function stressOfSpeed(draft: Draft, io: Table): void {
   const { ac } = draft.move!
-  const over = craft(draft, ac).speed - maxDiveOf(draft, ac)
-  if (over <= 0) return
-  stress(draft, ac, [{ rule: 'AC-2.70-3', label: 'speed', value: 0 - Math.max(0, over - 1) }], 'AC-2.21-1', io)
+  const { speed } = craft(draft, ac)
+  if (speed > maxDiveOf(draft, ac)) roll(draft, ac, speedStressSum(tallyFor(io), draft, ac, speed), 'AC-2.21-1', io)
 }
 
 // ---------------------------------------------------------------------------------------- steps

@@ -20,12 +20,25 @@ import {
   type Table,
 } from '../state.js'
 import { burstCap, type Tables } from '../tables.js'
-import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
+import {
+  answered,
+  asked,
+  checkPay,
+  countOf,
+  doAll,
+  doNext,
+  outside,
+  pay,
+  pend,
+  restOf,
+  sequence,
+  throwDice,
+} from '../tasks.js'
 import { suffer } from './damage.js'
 import { finishIfDecided } from './end.js'
 import { byPosted } from './initiative.js'
 import { changeGun } from './maintenance.js'
-import { shiftFlying } from './pilot-points.js'
+import { nextFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
@@ -39,13 +52,14 @@ const targetOf = (state: State, ac: string, crew: Crew): string | null =>
       ? craft(state, ac).target
       : null
 
-/** The CV of pilot or observer. */
+/** The CV of pilot or observer. @rule AC-0.131-1 */
 export const cvOf = (state: State, ac: string, crew: Crew): number =>
   crew === 'pilot' ? craft(state, ac).cv : (craft(state, ac).observer?.cv ?? 0)
 
 /** The range, one more for a firer one level below; null if there is no attack. @rule AC-3.10-6 */
 export function rangeOf(state: State, ac: string, target: string, crew: Crew): 0 | 1 | null {
-  const [distance, up] = [distanceOf(state, ac, target), levelsUp(state, ac, target)]
+  const distance = distanceOf(state, ac, target)
+  const up = levelsUp(state, ac, target)
   const { simpleLevels, flexibleUpRange } = state.config.options
   if (distance > 1 || Math.abs(up) > 1) return null
   const waived = simpleLevels || (crew === 'observer' && flexibleUpRange === 'waived')
@@ -65,11 +79,16 @@ function bears(state: State, ac: string, target: string, mount: string): boolean
 /** The guns that take part: working, loaded, the pilot's fixed or those of the observer that bear. @rule AC-3.11-3 */
 export function gunsIn(state: State, ac: string, crew: Crew, target: string): readonly number[] {
   const { guns } = craft(state, ac)
-  return [...guns.keys()].filter((i) => {
-    const { flexible, mount } = cardOf(state, ac).guns[i]!
-    if (flexible !== (crew === 'observer') || guns[i]!.state !== 'ok' || guns[i]!.ammo === 0) return false
-    return crew === 'pilot' || bears(state, ac, target, mount)
-  })
+  const found: number[] = []
+  for (let i = 0; i < guns.length; i++) if (takesPart(state, ac, crew, target, i)) found.push(i)
+  return found
+}
+
+function takesPart(state: State, ac: string, crew: Crew, target: string, gun: number): boolean {
+  const { flexible, mount } = cardOf(state, ac).guns[gun]!
+  const { state: condition, ammo } = craft(state, ac).guns[gun]!
+  if (flexible !== (crew === 'observer') || condition !== 'ok' || ammo === 0) return false
+  return crew === 'pilot' || bears(state, ac, target, mount)
 }
 
 const ratingOf = (state: State, ac: string, guns: readonly number[]): number => {
@@ -94,21 +113,22 @@ function checkFirer(state: State, ac: string, crew: Crew): Broken {
   const cannot = (rule: RuleId, why: string) => no(rule, 'cannot-fire', { ac, why })
   if (target === null) return [cannot('AC-3.10-1', 'it has no target')]
   const own = crew === 'observer' ? 'AC-A2-6' : 'AC-3.10-1'
-  const state1 = broken(
+  const unable = broken(
     cvOf(state, ac, crew) < 1 && cannot(own, 'it has no CV'),
     condition !== 'ok' && cannot(own, `it is ${condition}`),
     maintenance !== null && cannot(crew === 'observer' ? 'AC-A2-6' : 'AC-1.50-1', 'it is busy'),
     rangeOf(state, ac, target, crew) === null && cannot('AC-3.10-7', 'the target is out of range'),
     isPitchedAway(state, ac, target, crew) && cannot('AC-3.10-8', 'it is not pitched toward the target'),
   )
-  if (state1.length > 0 || gunsIn(state, ac, crew, target).length > 0) return state1
+  if (unable.length > 0 || gunsIn(state, ac, crew, target).length > 0) return unable
   const lower = crew === 'observer' && levelsUp(state, ac, target) < 0
   return [cannot(lower ? 'AC-A1-97' : crew === 'observer' ? 'AC-A1-1' : 'AC-3.10-1', 'no gun bears')]
 }
 
 /** The longest burst. @rule AC-3.10-9 */
 export function burstLimit(state: State, ac: string, target: string): number {
-  const [own, other] = [craft(state, ac), craft(state, target)]
+  const own = craft(state, ac)
+  const other = craft(state, target)
   return burstCap(state.config.tables, Math.abs(own.speed - other.speed), own.mtLevel + other.mtLevel)
 }
 
@@ -178,15 +198,13 @@ function checkAttack(state: State, ac: string, crew: Crew, cv: number, pp: numbe
   return broken(poolFor(state, ac, crew, cv, pp, burst).dice < 1 && no('AC-3.10-5', 'empty-attack', {}))
 }
 
-const count = (dice: readonly number[], face: number): number => dice.filter((die) => die === face).length
-
 function shoot(draft: Draft, ac: string, crew: Crew, cv: number, pp: number, burst: number, io: Table): void {
   const { dice: all, pilot: bought, target, rating, range } = poolFor(draft, ac, crew, cv, pp, burst)
   pay(draft, ac, pp, io, 'AC-3.10-3')
-  const dice = io.pool(`attack ${ac}`, all - bought)
-  const pilot = io.pool(`pilot attack ${ac}`, bought)
-  const hits = count(dice, 6) + count(pilot, 6)
-  const ones = count(dice, 1)
+  const dice = throwDice(io, 'attack', ac, all - bought)
+  const pilot = throwDice(io, 'pilot attack', ac, bought)
+  const hits = countOf(dice, 6) + countOf(pilot, 6)
+  const ones = countOf(dice, 1)
   const guns = [...gunsIn(draft, ac, crew, target)].sort((a, b) => byId(draft, ac, a, b))
   useAmmo(draft, ac, guns, burst)
   draft.attacks.push({ by: ac, crew, target, cv, hits, ones, criticals: 0, guns })
@@ -194,10 +212,8 @@ function shoot(draft: Draft, ac: string, crew: Crew, cv: number, pp: number, bur
     ...{ type: 'fired', rule: crew === 'pilot' ? 'AC-3.20-1' : 'AC-A2-6', audience: 'all', ac, crew, target },
     ...{ cv, range, burst, dice, pilot, hits, modifiers: attackLines(draft, rating, cv, pp, range, burst) },
   })
-  const spare = crew === 'pilot' ? craft(draft, ac).pp : 0
-  const later = draft.config.options.simultaneousFire
-  if (later) doNext(draft, { do: 'cancelJam', spare }, { do: 'trade' })
-  else doNext(draft, { do: 'cancelJam', spare }, { do: 'trade' }, { do: 'resolveAttacks' })
+  if (!draft.config.options.simultaneousFire) doNext(draft, { do: 'resolveAttacks' })
+  doNext(draft, { do: 'cancelJam', spare: crew === 'pilot' ? craft(draft, ac).pp : 0 }, { do: 'trade' })
 }
 
 const attackLines = (
@@ -315,26 +331,34 @@ function resolve(draft: Draft, { by, crew, target, cv, hits, criticals }: Attack
 const canAttack = (state: State, ac: string, pilot: boolean, observer: boolean): boolean =>
   (!pilot && canFire(state, ac, 'pilot')) || (!observer && canFire(state, ac, 'observer'))
 
-/** Is there an attack of at least one die? */
+/** Is there an attack of at least one die? @rule AC-3.10-1 AC-3.10-5 */
 export function canFire(state: State, ac: string, crew: Crew): boolean {
-  if (targetOf(state, ac, crew) === null || cvOf(state, ac, crew) < 1) return false
+  const cv = cvOf(state, ac, crew)
+  const target = cv < 1 ? null : targetOf(state, ac, crew)
+  if (target === null || rangeOf(state, ac, target, crew) === null) return false
   if (checkFirer(state, ac, crew).length > 0) return false
-  const target = targetOf(state, ac, crew) as string
   const pp = crew === 'pilot' ? craft(state, ac).pp : 0
-  return poolFor(state, ac, crew, cvOf(state, ac, crew), pp, burstLimit(state, ac, target)).dice > 0
+  return poolFor(state, ac, crew, cv, pp, burstLimit(state, ac, target)).dice > 0
 }
+
+const AFTER_ATTACKS = sequence({ do: 'resolveAttacks' }, { do: 'endTurn' })
 
 /** What each task of this phase does. */
 export const firingSteps: Steps<'combat' | 'attacks' | 'attack' | 'cancelJam' | 'trade' | 'resolveAttacks'> = {
   combat(draft, _task, io) {
     if (finishIfDecided(draft, io)) return
     draft.phase = 'combat'
-    doNext(draft, { do: 'attacks', list: byPosted(draft, flying(draft)) }, { do: 'resolveAttacks' }, { do: 'endTurn' })
+    doAll(draft, AFTER_ATTACKS)
+    const list = flying(draft)
+    if (list.some((ac) => canAttack(draft, ac, false, false)))
+      doNext(draft, { do: 'attacks', list: byPosted(draft, list) })
   },
   attacks(draft, { list }) {
-    const [ac, rest] = shiftFlying(draft, list)
-    if (ac === undefined) return
-    doNext(draft, { do: 'attack', ac, pilot: false, observer: false }, { do: 'attacks', list: rest })
+    let at = nextFlying(draft, list, 0)
+    while (at < list.length && !canAttack(draft, list[at]!, false, false)) at = nextFlying(draft, list, at + 1)
+    if (at === list.length) return
+    const first = { do: 'attack', ac: list[at]!, pilot: false, observer: false } as const
+    doNext(draft, first, { do: 'attacks', list: restOf(list, at + 1) })
   },
   attack(draft, task) {
     const { ac, pilot, observer } = task

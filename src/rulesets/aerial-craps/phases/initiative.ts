@@ -7,13 +7,15 @@ import {
   type Draft,
   edit,
   flying,
+  type Pair,
   pilotOf,
   type State,
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, doNext, pend } from '../tasks.js'
-import { shiftFlying } from './pilot-points.js'
+import { tallyFor } from '../tally.js'
+import { answered, doAll, doNext, inOrder, pend, restOf, sequence } from '../tasks.js'
+import { nextFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
 
@@ -25,33 +27,35 @@ export const rollInitiative: Rules['rollInitiative'] = {
   check: () => kept,
   apply(draft, _action, io) {
     answered(draft)
-    for (const ac of flying(draft)) post(draft, ac, io)
-    doNext(
-      draft,
-      { do: 'addCvs', list: byPosted(draft, flying(draft)) },
-      { do: 'tailing' },
-      { do: 'spreadFire' },
-      { do: 'maintenances' },
-      { do: 'movement' },
-    )
+    const list = flying(draft)
+    for (const ac of list) post(draft, ac, io)
+    doAll(draft, AFTER_CVS)
+    if (list.some((ac) => canAdd(draft, ac))) doNext(draft, { do: 'addCvs', list: byPosted(draft, list) })
   },
 }
 
+const AFTER_CVS = sequence({ do: 'tailing' }, { do: 'spreadFire' }, { do: 'maintenances' }, { do: 'movement' })
+
 function post(draft: Draft, ac: string, io: Table): void {
-  const { experience } = pilotOf(draft, ac)
   const die = io.die(`initiative ${ac}`)
-  const modifiers = [{ rule: 'AC-0.143-1', label: 'experience', value: experience }] as const
-  edit(draft, ac).posted = die + experience
-  const rolled = { ac, dice: [die], modifiers, total: die + experience }
-  io.emit?.({ type: 'initiativeRolled', rule: 'AC-1.40-1', audience: 'all', ...rolled })
+  const sum = tallyFor(io).add('AC-0.143-1', 'experience', pilotOf(draft, ac).experience)
+  const total = die + sum.total
+  edit(draft, ac).posted = total
+  io.emit?.({
+    ...{ type: 'initiativeRolled', rule: 'AC-1.40-1', audience: 'all' },
+    ...{ ac, dice: [die], modifiers: sum.lines, total },
+  })
 }
 
 const postedOf = (state: State, ac: string): number => craft(state, ac).posted ?? 0
 
-/** In the order of posted initiative, then id. */
+/** Which way an order runs: 1 if the low go first. @rule AC-2.10-2 */
+const senseOf = (state: State): 1 | -1 => (state.config.options.initiativeOrder === 'lowFirst' ? 1 : -1)
+
+/** In the order of posted initiative, then id. @rule AC-1.40-1 */
 export function byPosted(state: State, ids: readonly string[]): readonly string[] {
-  const sense = state.config.options.initiativeOrder === 'lowFirst' ? 1 : -1
-  return [...ids].sort((a, b) => sense * (postedOf(state, a) - postedOf(state, b)))
+  const sense = senseOf(state)
+  return inOrder(ids, (ac) => sense * postedOf(state, ac))
 }
 
 // ---------------------------------------------------------------------------------------- 1.41 tailing
@@ -82,7 +86,7 @@ export const addCv: Rules['addCv'] = {
 }
 
 /** A leader is followed anyway, an enemy if the adjusted initiative beats its posted one. @rule AC-1.41-2 */
-function followed(state: State, ac: string): string | null {
+export function followed(state: State, ac: string): string | null {
   const { target } = craft(state, ac)
   if (target === null) return null
   if (hasLeader(state, ac)) return target
@@ -90,9 +94,10 @@ function followed(state: State, ac: string): string | null {
 }
 
 function link(draft: Draft, io: Table): void {
-  for (const ac of flying(draft)) edit(draft, ac).follows = followed(draft, ac)
+  const list = flying(draft)
+  for (const ac of list) if (craft(draft, ac).target !== null) edit(draft, ac).follows = followed(draft, ac)
   if (io.emit === undefined) return
-  for (const ac of flying(draft)) {
+  for (const ac of list) {
     const target = craft(draft, ac).follows
     if (target === null) continue
     const chained = craft(draft, target).follows !== null
@@ -106,13 +111,13 @@ function cutCircles(draft: Draft, io: Table): void {
   for (const ac of flying(draft)) {
     const circle = circleOf(draft, ac)
     if (circle.length === 0) continue
-    const order = rollOff(draft, circle, 'AC-1.41-4', io)
-    edit(draft, order[order.length - 1]!).follows = null
+    edit(draft, winnerOf(circle, io)).follows = null
   }
 }
 
-/** The closed loop that an aircraft is part of; none if it is in no loop. */
-function circleOf(state: State, ac: string): readonly string[] {
+/** The closed loop that an aircraft is part of; none if it is in no loop. @rule AC-1.41-4 */
+export function circleOf(state: State, ac: string): readonly string[] {
+  if (craft(state, ac).follows === null) return []
   const circle = [ac]
   for (let next = craft(state, ac).follows; next !== null && next !== ac; next = craft(state, next).follows) {
     if (circle.includes(next)) return []
@@ -121,24 +126,35 @@ function circleOf(state: State, ac: string): readonly string[] {
   return craft(state, circle[circle.length - 1]!).follows === ac ? circle : []
 }
 
-/** One die each, ties again; the lowest first. */
-function rollOff(draft: Draft, ids: readonly string[], rule: 'AC-1.41-4' | 'AC-2.10-3', io: Table): readonly string[] {
+/** Who rolls highest; only those who tie for it roll again. @rule AC-1.41-4 */
+function winnerOf(ids: readonly string[], io: Table): string {
+  if (ids.length === 1) return ids[0]!
+  const dice = ids.map((ac) => throwOff(ac, 'AC-1.41-4', io))
+  const highest = Math.max(...dice)
+  return winnerOf(
+    ids.filter((_, i) => dice[i] === highest),
+    io,
+  )
+}
+
+const DIE = [1, 2, 3, 4, 5, 6] as const
+
+/** One die each, ties again; the lowest first. @rule AC-2.10-3 */
+function rollOff(ids: readonly string[], io: Table): readonly string[] {
   if (ids.length < 2) return ids
-  const rolls = new Map<string, number>()
-  for (const ac of ids) {
-    const die = io.die(`roll-off ${ac}`)
-    rolls.set(ac, die)
-    io.emit?.({ type: 'rollOff', rule, audience: 'all', ac, die })
-  }
-  const faces = [...new Set(rolls.values())].sort((a, b) => a - b)
-  return faces.flatMap((face) =>
+  const dice = ids.map((ac) => throwOff(ac, 'AC-2.10-3', io))
+  return DIE.flatMap((face) =>
     rollOff(
-      draft,
-      ids.filter((ac) => rolls.get(ac) === face),
-      rule,
+      ids.filter((_, i) => dice[i] === face),
       io,
     ),
   )
+}
+
+function throwOff(ac: string, rule: 'AC-1.41-4' | 'AC-2.10-3', io: Table): number {
+  const die = io.die(`roll-off ${ac}`)
+  io.emit?.({ type: 'rollOff', rule, audience: 'all', ac, die })
+  return die
 }
 
 // ---------------------------------------------------------------------------------------- 2.10 order
@@ -149,71 +165,110 @@ const categoryOf = (state: State, ac: string): number => {
   return condition !== 'ok' ? 0 : target === null ? 2 : 1
 }
 
-type Key = readonly number[]
-
-function compare(a: Key, b: Key): number {
-  for (const [i, value] of a.entries()) if (value !== b[i]) return value - b[i]!
-  return 0
+/** A place in the order: lower numbers go first. */
+interface Slot {
+  readonly ac: string
+  readonly category: number
+  readonly rank: number
+  readonly level: number
+  readonly speed: number
 }
 
-/** Sorts by keys; ties by level, speed and a roll-off, the better slot for the higher. @rule AC-2.10-3 */
-function sorted(draft: Draft, ids: readonly string[], key: (ac: string) => Key, io: Table): readonly string[] {
-  const sense = draft.config.options.initiativeOrder === 'lowFirst' ? 1 : -1
-  const keys = new Map(
-    ids.map((ac) => [ac, [...key(ac), sense * craft(draft, ac).level, sense * craft(draft, ac).speed]]),
-  )
-  const rest = [...ids].sort((a, b) => compare(keys.get(a)!, keys.get(b)!))
+function slotOf(state: State, ac: string, category: number, initiative: number): Slot {
+  const sense = senseOf(state)
+  const { level, speed } = craft(state, ac)
+  return { ac, category, rank: sense * initiative, level: sense * level, speed: sense * speed }
+}
+
+/** Ties of initiative go by level, then by speed: the better slot for the higher. @rule AC-2.10-3 */
+const bySlot = (a: Slot, b: Slot): number =>
+  a.category - b.category || a.rank - b.rank || a.level - b.level || a.speed - b.speed
+
+/** Sorts slots; a roll-off for those still tied. @rule AC-2.10-3 */
+function sorted(state: State, slots: Slot[], io: Table): readonly string[] {
+  slots.sort(bySlot)
   const out: string[] = []
-  while (rest.length > 0) {
-    const tied = rest.filter((ac) => compare(keys.get(ac)!, keys.get(rest[0]!)!) === 0)
-    rest.splice(0, tied.length)
-    const order = rollOff(draft, tied, 'AC-2.10-3', io)
-    out.push(...(sense > 0 ? order : [...order].reverse()))
+  for (let at = 0; at < slots.length; ) {
+    let end = at + 1
+    while (end < slots.length && bySlot(slots[at]!, slots[end]!) === 0) end++
+    if (end === at + 1) out.push(slots[at]!.ac)
+    else out.push(...settled(state, slots.slice(at, end), io))
+    at = end
   }
   return out
 }
 
-/** In initiative order, whatever the category. @rule AC-2.10-90 */
-export const byInitiative = (draft: Draft, ids: readonly string[], io: Table): readonly string[] => {
-  const sense = draft.config.options.initiativeOrder === 'lowFirst' ? 1 : -1
-  return sorted(draft, ids, (ac) => [sense * postedOf(draft, ac)], io)
+/** Those who tie in everything, the lowest die in the first place, or in the last if the high go first. */
+function settled(state: State, tied: readonly Slot[], io: Table): readonly string[] {
+  const order = rollOff(
+    tied.map(({ ac }) => ac),
+    io,
+  )
+  return senseOf(state) > 0 ? order : [...order].reverse()
 }
 
+/** In initiative order, whatever the category. @rule AC-2.10-90 */
+export const byInitiative = (draft: Draft, ids: readonly string[], io: Table): readonly string[] =>
+  ids.length === 0
+    ? []
+    : sorted(
+        draft,
+        ids.map((ac) => slotOf(draft, ac, 0, postedOf(draft, ac))),
+        io,
+      )
+
 /** Those who move right after one aircraft, each followed by its own. @rule AC-1.41-5 */
-export function followersOf(draft: Draft, leader: string, io: Table): readonly string[] {
-  const sense = draft.config.options.initiativeOrder === 'lowFirst' ? 1 : -1
-  const own = flying(draft).filter((ac) => isFollowing(draft, ac, leader))
-  const order = sorted(draft, own, (ac) => [sense * adjustedOf(draft, ac)], io)
-  return order.flatMap((ac) => [ac, ...followersOf(draft, ac, io)])
+export function followersOf(state: State, leader: string, io: Table): readonly string[] {
+  const own: Slot[] = []
+  for (const ac of state.config.roster) {
+    if (isFollowing(state, ac, leader)) own.push(slotOf(state, ac, 0, adjustedOf(state, ac)))
+  }
+  return own.length === 0 ? [] : withFollowers(state, sorted(state, own, io), io)
+}
+
+function withFollowers(state: State, order: readonly string[], io: Table): readonly string[] {
+  const out: string[] = []
+  for (const ac of order) out.push(ac, ...followersOf(state, ac, io))
+  return out
 }
 
 const isFollowing = (state: State, ac: string, leader: string): boolean => {
-  const { follows, target, moved } = craft(state, ac)
-  return !moved && follows === leader && target === leader
+  const { follows, target, moved, fate } = craft(state, ac)
+  return follows === leader && !moved && target === leader && fate === 'flying'
+}
+
+/** Does it wait for another to move first? */
+const isBound = (state: State, ac: string): boolean => {
+  const { follows } = craft(state, ac)
+  if (follows === null || !isFollowing(state, ac, follows)) return false
+  const { moved, fate } = craft(state, follows)
+  return !moved && fate === 'flying'
 }
 
 /** All who have not moved: roots by category and initiative, each with its chain. @rule AC-2.10-1 */
-export function movementOrder(draft: Draft, io: Table): readonly string[] {
-  const sense = draft.config.options.initiativeOrder === 'lowFirst' ? 1 : -1
-  const waiting = flying(draft).filter((ac) => !craft(draft, ac).moved)
-  const roots = waiting.filter((ac) => {
-    const { follows } = craft(draft, ac)
-    return follows === null || !waiting.includes(follows) || !isFollowing(draft, ac, follows)
-  })
-  const order = sorted(draft, roots, (ac) => [categoryOf(draft, ac), sense * postedOf(draft, ac)], io)
-  return order.flatMap((ac) => [ac, ...followersOf(draft, ac, io)])
+export function movementOrder(state: State, io: Table): readonly string[] {
+  const roots: Slot[] = []
+  let free = true
+  for (const ac of state.config.roster) {
+    const { fate, moved, follows } = craft(state, ac)
+    if (fate !== 'flying' || moved) continue
+    const bound = follows !== null && isBound(state, ac)
+    if (bound) free = false
+    else roots.push(slotOf(state, ac, categoryOf(state, ac), postedOf(state, ac)))
+  }
+  const order = sorted(state, roots, io)
+  return free ? order : withFollowers(state, order, io)
 }
 
 /** What each task of this step does. */
 export const initiativeSteps: Steps<'rollInitiative' | 'addCvs' | 'addCv' | 'tailing'> = {
   rollInitiative: (draft, task) => pend(draft, task, 'referee'),
   addCvs(draft, { list }) {
-    const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) doNext(draft, { do: 'addCv', ac }, { do: 'addCvs', list: rest })
+    let at = nextFlying(draft, list, 0)
+    while (at < list.length && !canAdd(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    if (at < list.length) doNext(draft, { do: 'addCv', ac: list[at]! }, { do: 'addCvs', list: restOf(list, at + 1) })
   },
-  addCv(draft, task) {
-    if (hasEnemy(draft, task.ac) && craft(draft, task.ac).cv > 0) pend(draft, task, craft(draft, task.ac).side)
-  },
+  addCv: (draft, task) => pend(draft, task, craft(draft, task.ac).side),
   tailing(draft, _task, io) {
     link(draft, io)
     cutCircles(draft, io)
@@ -221,14 +276,25 @@ export const initiativeSteps: Steps<'rollInitiative' | 'addCvs' | 'addCv' | 'tai
   },
 }
 
-/** Pairs in one place with one initiative, at least one of them maneuvering, neither after the other. @rule AC-1.42-1 */
-export function closePairs(state: State): readonly { readonly a: string; readonly b: string }[] {
+/** Has it a CV to add? @rule AC-1.41-1 */
+const canAdd = (state: State, ac: string): boolean => craft(state, ac).cv > 0 && hasEnemy(state, ac)
+
+/** Pairs in one place with one initiative, at least one maneuvering, neither after the other. @rule AC-1.42-1 */
+export function closePairs(state: State): readonly Pair[] {
   const ids = flying(state)
-  return ids.flatMap((a, i) => ids.slice(i + 1).flatMap((b) => (isClose(state, a, b) ? [{ a, b }] : [])))
+  const pairs: Pair[] = []
+  if (!ids.some((ac) => craft(state, ac).maneuvering)) return pairs
+  for (let i = 0; i < ids.length; i++) {
+    for (let j = i + 1; j < ids.length; j++) {
+      if (isClose(state, ids[i]!, ids[j]!)) pairs.push({ a: ids[i]!, b: ids[j]! })
+    }
+  }
+  return pairs
 }
 
 function isClose(state: State, a: string, b: string): boolean {
-  const [one, two] = [craft(state, a), craft(state, b)]
+  const one = craft(state, a)
+  const two = craft(state, b)
   if (one.hex.q !== two.hex.q || one.hex.r !== two.hex.r || one.level !== two.level) return false
   if (one.posted !== two.posted || !(one.maneuvering || two.maneuvering)) return false
   return one.target !== b && two.target !== a

@@ -13,15 +13,14 @@ import {
   edit,
   flying,
   type Gun,
-  isFlying,
   type State,
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
+import { answered, asked, checkPay, countOf, doNext, outside, pay, pend, restOf, throwDice } from '../tasks.js'
 import { pitchNumber } from '../tests.js'
 import { byInitiative, followersOf } from './initiative.js'
-import { shiftFlying } from './pilot-points.js'
+import { nextFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
@@ -33,11 +32,16 @@ type GunWork = 'reload' | 'unjam'
 export const fullAmmo = (state: Pick<State, 'config'>, reloadable: boolean): number =>
   reloadable ? state.config.tables.ammo.drum : state.config.tables.ammo.belt
 
-/** The guns that one kind of work can help. */
+/** The guns that one kind of work can help. @rule AC-1.51-1 AC-1.52-1 */
 export function gunsFor(state: State, ac: string, work: GunWork): readonly number[] {
   const { guns } = craft(state, ac)
-  return [...guns.keys()].filter((i) => (work === 'unjam' ? guns[i]!.state === 'jammed' : needsLoad(state, ac, i)))
+  const found: number[] = []
+  for (let i = 0; i < guns.length; i++) if (canHelp(state, ac, i, work)) found.push(i)
+  return found
 }
+
+const canHelp = (state: State, ac: string, gun: number, work: GunWork): boolean =>
+  work === 'unjam' ? craft(state, ac).guns[gun]!.state === 'jammed' : needsLoad(state, ac, gun)
 
 function needsLoad(state: State, ac: string, gun: number): boolean {
   const { reloadable } = cardOf(state, ac).guns[gun]!
@@ -108,16 +112,18 @@ function workOn(draft: Draft, ac: string, gun: number, bought: number, io: Table
   const rule = work === 'reload' ? 'AC-1.51-1' : 'AC-1.52-1'
   pay(draft, ac, bought, io, rule)
   const dice = io.pool(`${work} ${ac}`, count)
-  const ones = dice.filter((die) => die === 1).length
+  const ones = countOf(dice, 1)
   const name = cardOf(draft, ac).guns[gun]!.id
   changeGun(draft, ac, gun, { tried: draft.turn, streak: again })
   io.emit?.({ type: 'maintenanceRolled', rule, audience: 'all', ac, gun: name, dice, ones })
   doNext(draft, { do: 'cancelBreak', ac, gun, ones, success: dice.includes(6) })
 }
 
-/** Writes to one gun. */
+/** Writes to one gun. @rule AC-1.51-1 AC-3.11-1 */
 export function changeGun(draft: Draft, ac: string, gun: number, change: Partial<Gun>): void {
-  edit(draft, ac).guns = craft(draft, ac).guns.map((one, i) => (i === gun ? { ...one, ...change } : one))
+  const own = edit(draft, ac)
+  const { state, ammo, tried, streak } = own.guns[gun]!
+  own.guns = own.guns.map((one, i) => (i === gun ? { state, ammo, tried, streak, ...change } : one))
 }
 
 const BREAKS = 3
@@ -183,11 +189,11 @@ function spread(draft: Draft, ac: string, boxes: number, rule: RuleId, io: Table
 /** As many dice as the dive is steep, and those that were bought; sixes first, then ones. @rule AC-1.53-4 */
 function douse(draft: Draft, ac: string, io: Table): void {
   const { pitch, extra } = draft.move!
-  const dice = io.pool(`extinguish ${ac}`, Math.max(0, -pitch))
-  const bought = io.pool(`bought extinguish ${ac}`, extra)
+  const dice = throwDice(io, 'extinguish', ac, -pitch)
+  const bought = throwDice(io, 'bought extinguish', ac, extra)
   io.emit?.({ type: 'douseRolled', rule: 'AC-1.53-6', audience: 'all', ac, dice, bought })
   for (const die of [...dice, ...bought]) if (die === 6) putOut(draft, ac, io)
-  const ones = dice.filter((die) => die === 1).length
+  const ones = countOf(dice, 1)
   if (ones === 0) return
   edit(draft, ac).fire = true
   spread(draft, ac, 3 * ones, 'AC-1.53-3', io)
@@ -207,12 +213,18 @@ function putOut(draft: Draft, ac: string, io: Table): void {
 function canMaintain(state: State, ac: string): boolean {
   const { condition, moved, fire } = craft(state, ac)
   if (moved || condition === 'spinning') return false
-  if (fire) return true
-  return canLevel(state, ac) && (['reload', 'unjam'] as const).some((work) => isPayable(state, ac, work))
+  return fire || (canLevel(state, ac) && hasGunWork(state, ac))
 }
 
-const isPayable = (state: State, ac: string, work: GunWork): boolean =>
-  gunsFor(state, ac, work).some((gun) => craft(state, ac).pp + freeDice(state, ac, gun) > 0)
+/** Is there a gun to work on, and a die to do it with? */
+function hasGunWork(state: State, ac: string): boolean {
+  const { guns, pp } = craft(state, ac)
+  for (let gun = 0; gun < guns.length; gun++) {
+    const helps = canHelp(state, ac, gun, 'unjam') || canHelp(state, ac, gun, 'reload')
+    if (helps && pp + freeDice(state, ac, gun) > 0) return true
+  }
+  return false
+}
 
 /** What each task of this step does. */
 export const maintenanceSteps: Steps<
@@ -228,12 +240,12 @@ export const maintenanceSteps: Steps<
     doNext(draft, { do: 'maintenanceList', list: byInitiative(draft, able, io) })
   },
   maintenanceList(draft, { list }) {
-    const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) doNext(draft, { do: 'maintain', ac }, { do: 'maintenanceList', list: rest })
+    let at = nextFlying(draft, list, 0)
+    while (at < list.length && !canMaintain(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    if (at < list.length)
+      doNext(draft, { do: 'maintain', ac: list[at]! }, { do: 'maintenanceList', list: restOf(list, at + 1) })
   },
-  maintain(draft, task) {
-    if (isFlying(draft, task.ac) && canMaintain(draft, task.ac)) pend(draft, task, craft(draft, task.ac).side)
-  },
+  maintain: (draft, task) => pend(draft, task, craft(draft, task.ac).side),
   cancelBreak(draft, task, io) {
     const { ac, gun, ones, success } = task
     if (ones >= BREAKS && craft(draft, ac).pp > 0) pend(draft, task, craft(draft, ac).side)

@@ -1,9 +1,9 @@
 /** 2.60 Movement tests: dice, ones, the CV of a pass. */
-import { type ActionRules, broken, type Modifier, total } from '../../../core/index.js'
+import { type ActionRules, broken } from '../../../core/index.js'
 import type { Facing, Hex } from '../../../geometry/index.js'
 import { turnFacing } from '../../../geometry/index.js'
 import { distanceOf } from '../areas.js'
-import { changeCv, changeObserverCv, dropTarget, hasEnemy, isMarked, pursuersOf } from '../cv.js'
+import { changeCv, changeObserverCv, dropTarget, hasEnemy, isMarked, isPursued, isPursuer } from '../cv.js'
 import { no } from '../messages.js'
 import { level, moverOf } from '../moves.js'
 import type { RuleId } from '../rules.js'
@@ -13,7 +13,7 @@ import {
   type Draft,
   type Effect,
   edit,
-  flying,
+  pilotOf,
   type State,
   type Steps,
   type Table,
@@ -21,15 +21,16 @@ import {
   type Use,
 } from '../state.js'
 import { levelOf } from '../tables.js'
-import { answered, checkPay, doNext, outside, pay, pend } from '../tasks.js'
+import { Tally, tallyFor } from '../tally.js'
+import { answered, checkPay, countOf, doAll, doNext, outside, pay, pend, sequence, throwDice } from '../tasks.js'
 import {
   aeroCap,
   combined,
   maneuverNumber,
   pilotCap,
   pitchNumber,
-  poolModifiers,
-  poolOf,
+  poolFrom,
+  poolSum,
   speedLoss,
   turnNumber,
 } from '../tests.js'
@@ -79,16 +80,22 @@ export function attempt(draft: Draft, tried: Attempt, io: Table): void {
   const ofPitch = pitch === null ? undefined : pitchNumber(tables, craft(draft, ac).pitch, pitch, start)
   const own =
     tried.more === undefined ? turnNumber(tables, tried.turn ?? 0, start) : maneuverNumber(tables, tried.more, start)
-  const numbers = [own, ofPitch].filter((number) => typeof number === 'number')
-  if (numbers.length === 0) {
-    if (tried.use !== 'pitch' || draft.move!.v > 0) setMtLevel(draft, ac, 0, io)
-    if (pitch !== null) changePitch(draft, ac, pitch, 'AC-2.50-2', io)
+  const pitchTested = typeof ofPitch === 'number'
+  if (typeof own === 'number' || pitchTested) {
+    open(draft, tried, pitch, pitchTested, combined(tables, own, pitchTested ? ofPitch : undefined), io)
     return
   }
-  open(draft, tried, pitch, typeof ofPitch === 'number', combined(tables, numbers), io)
+  if (isMpUsed(draft, tried.use)) setMtLevel(draft, ac, 0, io)
+  if (pitch !== null) changePitch(draft, ac, pitch, 'AC-2.50-2', io)
 }
 
-/** The pitch changes. */
+/** Is this an MP that ends the level of the last test? A vertical one only without horizontal ones. @rule AC-2.61-1 */
+const isMpUsed = (state: State, use: Attempt['use']): boolean => {
+  const { hUsed, v } = state.move!
+  return use !== 'pitch' || (hUsed === 0 && v > 0)
+}
+
+/** The pitch changes. @rule AC-2.50-2 */
 export function changePitch(draft: Draft, ac: string, to: number, rule: RuleId, io: Table): void {
   const own = edit(draft, ac)
   if (own.pitch === to) return
@@ -110,7 +117,8 @@ function open(
   const maneuver = more !== undefined
   const own = edit(draft, ac)
   const mtLevel = levelOf(draft.config.tables, called)
-  const { risky, free, penalty } = poolOf(draft, ac, called)
+  const sum = tallyFor(io).add(speedRule(draft.move!.start), 'called for', called)
+  const { risky, free, penalty } = poolFrom(called, poolSum(sum, draft, ac).total, pilotOf(draft, ac).flyingFree)
   draft.test = {
     use,
     turn,
@@ -145,24 +153,18 @@ function open(
     own.facing = null
   }
   const rule = pitchTested && (turn !== 0 || maneuver) ? 'AC-2.611-5' : pitchTested ? 'AC-2.50-2' : 'AC-2.60-1'
-  const modifiers = poolModifiers(draft, ac)
-  io.emit?.({
-    type: 'testCalled',
-    rule,
-    audience: 'all',
-    ac,
-    called,
-    level: mtLevel,
-    modifiers: callLines(draft, called, modifiers),
-  })
+  io.emit?.({ type: 'testCalled', rule, audience: 'all', ac, called, level: mtLevel, modifiers: sum.lines })
   setMtLevel(draft, ac, mtLevel, io)
-  doNext(draft, { do: 'mtDice' })
+  if (canAddDice(draft)) pend(draft, { do: 'mtDice' }, seatOf(draft))
+  else rollTest(draft, 0, 0, io)
 }
 
-const callLines = (state: State, called: number, more: readonly Modifier<RuleId>[]): readonly Modifier<RuleId>[] => [
-  { rule: speedRule(state.move!.start), label: 'called for', value: called },
-  ...more,
-]
+/** Is there any die that could be added? */
+function canAddDice(state: State): boolean {
+  const ac = moverOf(state)
+  const { called } = testOf(state)
+  return aeroCap(state, ac, called) > 0 || (pilotCap(called, 0) > 0 && craft(state, ac).pp > 0)
+}
 
 const speedRule = (speed: number): RuleId => (speed > 10 ? 'AC-2.611-2' : speed < 1 ? 'AC-2.611-3' : 'AC-2.611-1')
 
@@ -190,28 +192,29 @@ export const addDice: Rules['addDice'] = {
   },
 }
 
-const count = (dice: readonly number[], face: number): number => {
-  let found = 0
-  for (const die of dice) if (die === face) found++
-  return found
-}
-
 /** Rolls the pool by kinds of dice. @rule AC-2.66-1 */
 function rollTest(draft: Draft, aero: number, pp: number, io: Table): void {
   const { ac } = draft.move!
   const test = draft.test!
-  const called = io.pool(`called ${ac}`, test.risky)
-  const free = io.pool(`skill ${ac}`, test.free)
-  const penalty = io.pool(`penalty ${ac}`, test.penalty)
-  const aerobatic = io.pool(`aerobatic ${ac}`, aero)
-  const pilot = io.pool(`pilot ${ac}`, pp)
-  const sixes = count(called, 6) + count(free, 6) + count(aerobatic, 6) + count(pilot, 6)
-  const ones = count(called, 1) + count(penalty, 1) + count(aerobatic, 1)
-  Object.assign(test, { aero, pp, sixes, ones, ...speedLoss(test.called, aero, test.free) })
+  const called = throwDice(io, 'called', ac, test.risky)
+  const free = throwDice(io, 'skill', ac, test.free)
+  const penalty = throwDice(io, 'penalty', ac, test.penalty)
+  const aerobatic = throwDice(io, 'aerobatic', ac, aero)
+  const pilot = throwDice(io, 'pilot', ac, pp)
+  const { loss, odd } = speedLoss(test.called, aero, test.free)
+  test.aero = aero
+  test.pp = pp
+  test.sixes = countOf(called, 6) + countOf(free, 6) + countOf(aerobatic, 6) + countOf(pilot, 6)
+  test.ones = countOf(called, 1) + countOf(penalty, 1) + countOf(aerobatic, 1)
+  test.loss = loss
+  test.odd = odd
   if (test.risky + test.free + test.penalty + aero + pp > 0) draft.move!.rolled = true
-  const dice = { called, free, penalty, aero: aerobatic, pilot }
-  io.emit?.({ type: 'testRolled', rule: 'AC-2.66-1', audience: 'all', ac, ...dice, ones, sixes })
-  doNext(draft, { do: 'cancelOnes' })
+  io.emit?.({
+    ...{ type: 'testRolled', rule: 'AC-2.66-1', audience: 'all', ac, called, free, penalty, aero: aerobatic, pilot },
+    ...{ ones: test.ones, sixes: test.sixes },
+  })
+  if (test.ones > 0 && canPay(draft, 1)) pend(draft, { do: 'cancelOnes' }, seatOf(draft))
+  else settle(draft, io)
 }
 
 /** @rule AC-2.66-1 */
@@ -226,38 +229,29 @@ export const cancelOnes: Rules['cancelOnes'] = {
     answered(draft)
     pay(draft, draft.move!.ac, pp, io, 'AC-2.66-1')
     draft.test!.ones -= pp
-    settle(draft)
+    settle(draft, io)
   },
 }
 
 /** What follows a pass, and what a failure. */
-function settle(draft: Draft): void {
+function settle(draft: Draft, io: Table): void {
   const { ones, level: levels } = draft.test!
-  const list = encountersOf(draft, draft.move!.ac)
-  if (ones > 0)
-    doNext(
-      draft,
-      { do: 'severity' },
-      { do: 'split' },
-      { do: 'failTest' },
-      { do: 'excess' },
-      { do: 'cancelEffect' },
-      { do: 'testStress' },
-      { do: 'closeTest' },
-    )
-  else
-    doNext(
-      draft,
-      { do: 'passTest' },
-      { do: 'buyCv' },
-      { do: 'cancelEffect' },
-      { do: 'divert' },
-      { do: 'gain' },
-      { do: 'cuts', list, levels },
-      { do: 'testStress' },
-      { do: 'closeTest' },
-    )
+  if (ones > 0) {
+    doAll(draft, FAILED)
+    return
+  }
+  doAll(draft, PASSED_LAST)
+  doNext(draft, { do: 'cuts', list: encountersOf(draft, draft.move!.ac), levels })
+  doAll(draft, PASSED_FIRST)
+  pass(draft, io)
 }
+
+const FAILED = sequence(
+  ...([{ do: 'severity' }, { do: 'split' }, { do: 'failTest' }, { do: 'excess' }, { do: 'cancelEffect' }] as const),
+  ...([{ do: 'testStress' }, { do: 'closeTest' }] as const),
+)
+const PASSED_FIRST = sequence(...([{ do: 'buyCv' }, { do: 'cancelEffect' }, { do: 'divert' }, { do: 'gain' }] as const))
+const PASSED_LAST = sequence({ do: 'testStress' }, { do: 'closeTest' })
 
 // ---------------------------------------------------------------------------------------- 2.64 a pass
 
@@ -273,7 +267,7 @@ function pass(draft: Draft, io: Table): void {
     io.emit?.({ type: 'maneuvered', rule: use === 'maneuver' ? 'AC-2.42-1' : 'AC-2.421-3', audience: 'all', ac })
 }
 
-/** A turn inside the hex. */
+/** A turn inside the hex. @rule AC-2.41-1 */
 export function turnBy(draft: Draft, ac: string, hexsides: number, rule: RuleId, io: Table): void {
   const own = edit(draft, ac)
   if (own.facing === null || hexsides === 0) return
@@ -293,30 +287,23 @@ const isOutOfRange = (state: State): boolean => {
 }
 
 /** What a passed test brings, line by line. @rule AC-2.64-1 */
-function gainLines(state: State): readonly Modifier<RuleId>[] {
+function gainSum(sum: Tally, state: State): Tally {
   const { called, aero, pp, sixes, bought, halved } = testOf(state)
-  if (isNoTest(testOf(state))) return []
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-2.64-1', label: 'half the dice', value: Math.floor((Math.max(0, called) + aero + pp) / 2) },
-    { rule: 'AC-2.64-2', label: 'sixes', value: sixes },
-    { rule: 'AC-2.64-4', label: 'bought', value: bought },
-  ]
-  if (isOutOfRange(state))
-    list.push({ rule: bought > 0 ? 'AC-2.64-94' : 'AC-2.64-3', label: 'out of range', value: 0 - total(list) })
-  if (halved)
-    list.push({
-      rule: bought > 0 ? 'AC-2.64-94' : 'AC-2.421-3',
-      label: 'one MP',
-      value: Math.floor(total(list) / 2) - total(list),
-    })
-  return list.filter(({ value }) => value !== 0)
+  if (isNoTest(testOf(state))) return sum
+  sum
+    .add('AC-2.64-1', 'half the dice', Math.floor((Math.max(0, called) + aero + pp) / 2))
+    .add('AC-2.64-2', 'sixes', sixes)
+    .add('AC-2.64-4', 'bought', bought)
+  if (isOutOfRange(state)) sum.add(bought > 0 ? 'AC-2.64-94' : 'AC-2.64-3', 'out of range', 0 - sum.total)
+  if (halved) sum.add(bought > 0 ? 'AC-2.64-94' : 'AC-2.421-3', 'one MP', Math.floor(sum.total / 2) - sum.total)
+  return sum
 }
 
 /** Does anybody care about a gain? */
 const matters = (state: State): boolean => {
   const ac = moverOf(state)
   if (isNoTest(testOf(state)) || isOutOfRange(state)) return false
-  return hasEnemy(state, ac) || pursuersOf(state, ac).length > 0 || craft(state, ac).observer?.target != null
+  return hasEnemy(state, ac) || isPursued(state, ac) || craft(state, ac).observer?.target != null
 }
 
 const PRICE = 2
@@ -339,7 +326,7 @@ export function divertable(state: State): number {
   const ac = moverOf(state)
   const { target } = craft(state, ac)
   if (target === null || !hasEnemy(state, ac) || craft(state, target).observer?.target == null) return 0
-  return total(gainLines(state))
+  return gainSum(new Tally(false), state).total
 }
 
 /** @rule AC-A2-4 */
@@ -357,17 +344,11 @@ export const divert: Rules['divert'] = {
 /** The gain, and what it costs others. @rule AC-2.64-1 */
 function takeGain(draft: Draft, io: Table): void {
   const { ac } = draft.move!
-  const lines = gainLines(draft)
-  const gain = total(lines)
+  const sum = gainSum(tallyFor(io), draft)
+  const gain = sum.total
   const { diverted } = draft.test!
-  io.emit?.({
-    type: 'testPassed',
-    rule: isNoTest(testOf(draft)) ? 'AC-2.64-5' : 'AC-2.64-1',
-    audience: 'all',
-    ac,
-    gain,
-    modifiers: lines,
-  })
+  const rule = isNoTest(testOf(draft)) ? 'AC-2.64-5' : 'AC-2.64-1'
+  io.emit?.({ type: 'testPassed', rule, audience: 'all', ac, gain, modifiers: sum.lines })
   if (gain <= 0) return
   changeCv(draft, ac, gain - diverted, 'mt', 'AC-2.64-1', io)
   takeFromPursuers(draft, ac, gain, io)
@@ -379,8 +360,8 @@ const fraction = (state: State, ac: string, gain: number): number => Math.floor(
 
 function takeFromPursuers(draft: Draft, ac: string, gain: number, io: Table): void {
   const { target, linked } = craft(draft, ac)
-  for (const id of pursuersOf(draft, ac)) {
-    if (id === target && linked) continue
+  for (const id of draft.config.roster) {
+    if (!isPursuer(draft, id, ac) || (id === target && linked)) continue
     const rule = id !== target && isMarked(draft, ac) ? 'AC-1.23-1' : 'AC-2.65-1'
     changeCv(draft, id, 0 - (id === target ? gain : fraction(draft, ac, gain)), 'pursuer', rule, io)
   }
@@ -391,11 +372,12 @@ function takeFromObservers(draft: Draft, ac: string, gain: number, diverted: num
   const { target, observer, side } = craft(draft, ac)
   const same = observer?.target === target
   changeObserverCv(draft, ac, 0 - (same ? gain : Math.floor(gain / 2)), same ? 'AC-A2-2' : 'AC-A2-3', io)
-  for (const id of flying(draft)) {
-    if (craft(draft, id).side === side || craft(draft, id).observer?.target == null) continue
+  for (const id of draft.config.roster) {
+    const other = craft(draft, id)
+    if (other.observer === null || other.observer.target === null) continue
+    if (other.side === side || other.fate !== 'flying') continue
     if (id === target) cutObserver(draft, id, diverted, io)
-    else if (craft(draft, id).observer!.target === ac)
-      changeObserverCv(draft, id, 0 - fraction(draft, ac, gain), 'AC-A2-5', io)
+    else if (other.observer.target === ac) changeObserverCv(draft, id, 0 - fraction(draft, ac, gain), 'AC-A2-5', io)
   }
 }
 
@@ -416,6 +398,11 @@ export function effectsOf(state: State): readonly Effect[] {
   if (odd > 0) list.push('power')
   if (minRise[mtLevel as 0 | 1 | 2 | 3] > 0) list.push('minSpeed')
   return list
+}
+
+const hasEffect = (state: State): boolean => {
+  const { loss, odd, level: mtLevel } = testOf(state)
+  return loss > 0 || odd > 0 || state.config.tables.minRise[mtLevel as 0 | 1 | 2 | 3] > 0
 }
 
 /** @rule AC-2.612-3 */
@@ -442,25 +429,14 @@ const seatOf = (draft: Draft) => craft(draft, draft.move!.ac).side
 const canPay = (draft: Draft, pp: number): boolean => craft(draft, draft.move!.ac).pp >= pp
 
 /** What each task of this step does. */
-export const testSteps: Steps<
-  'mtDice' | 'cancelOnes' | 'passTest' | 'buyCv' | 'cancelEffect' | 'divert' | 'gain' | 'closeTest'
-> = {
-  mtDice(draft, task, io) {
-    const { called } = draft.test!
-    const aero = aeroCap(draft, draft.move!.ac, called)
-    if (aero > 0 || (pilotCap(called, 0) > 0 && canPay(draft, 1))) pend(draft, task, seatOf(draft))
-    else rollTest(draft, 0, 0, io)
-  },
-  cancelOnes(draft, task) {
-    if (draft.test!.ones > 0 && canPay(draft, 1)) pend(draft, task, seatOf(draft))
-    else settle(draft)
-  },
-  passTest: (draft, _task, io) => pass(draft, io),
+export const testSteps: Steps<'mtDice' | 'cancelOnes' | 'buyCv' | 'cancelEffect' | 'divert' | 'gain' | 'closeTest'> = {
+  mtDice: (draft, task) => pend(draft, task, seatOf(draft)),
+  cancelOnes: (draft, task) => pend(draft, task, seatOf(draft)),
   buyCv(draft, task) {
     if (canPay(draft, PRICE) && matters(draft)) pend(draft, task, seatOf(draft))
   },
   cancelEffect(draft, task) {
-    if (canPay(draft, PRICE) && effectsOf(draft).length > 1) pend(draft, task, seatOf(draft))
+    if (canPay(draft, PRICE) && hasEffect(draft)) pend(draft, task, seatOf(draft))
   },
   divert(draft, task) {
     if (divertable(draft) > 0) pend(draft, task, seatOf(draft))
@@ -468,8 +444,9 @@ export const testSteps: Steps<
   gain: (draft, _task, io) => takeGain(draft, io),
   closeTest(draft) {
     const { loss, failed, odd } = draft.test!
-    draft.move!.loss += loss + failed
-    draft.move!.powerPenalty += odd
+    const move = draft.move!
+    move.loss += loss + failed
+    move.powerPenalty += odd
     draft.test = null
   },
 }

@@ -2,17 +2,16 @@
 import { type ActionRules, broken, type Violation } from '../../../core/index.js'
 import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
 import { forgetSplits } from '../areas.js'
-import { hasEnemy, hasLeader } from '../cv.js'
+import { hasEnemy } from '../cv.js'
 import { enterHex } from '../fate.js'
 import { no } from '../messages.js'
-import { level, moveOf, moverOf, mpFrom, mpModifiers } from '../moves.js'
+import { level, moveOf, moverOf, mpFrom, mpModifiers, stopAtShallow } from '../moves.js'
 import type { RuleId } from '../rules.js'
 import {
   type AerialCraps,
   craft,
   type Draft,
   edit,
-  flying,
   isFlying,
   type Script,
   type State,
@@ -21,11 +20,12 @@ import {
   type TaskOf,
   type Use,
 } from '../state.js'
-import { answered, checkPay, doNext, outside, pay, pend } from '../tasks.js'
+import { answered, checkPay, doAll, doNext, outside, pay, pend, restOf, sequence } from '../tasks.js'
 import { MOST_MORE, pitchNumber, turnNumber } from '../tests.js'
 import { finishIfDecided } from './end.js'
 import { movementOrder } from './initiative.js'
 import { attempt, setMtLevel } from './movement-test.js'
+import { endMove } from './speed.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
@@ -64,9 +64,28 @@ function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io
   const rule = draft.phase === 'housekeeping' ? 'AC-1.50-3' : 'AC-2.20-1'
   io.emit?.({ type: 'moveBegan', rule, audience: 'all', ac, speed: own.speed })
   if (own.maintenance !== null) faceAnywhere(draft, ac, io)
-  if (own.condition === 'spinning') doNext(draft, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
-  else doNext(draft, { do: 'pitch' })
+  if (own.condition === 'spinning') spinDown(draft, io)
+  else declare(draft, io)
 }
+
+/** A spinning aircraft only falls. @rule AC-2.82-2 */
+function spinDown(draft: Draft, io: Table): void {
+  setMtLevel(draft, draft.move!.ac, 0, io)
+  rollMp(draft, io)
+  allot(draft, io)
+  nextMp(draft, io)
+}
+
+/** Asks for the pitch, unless it is forced. @rule AC-2.50-1 */
+function declare(draft: Draft, io: Table): void {
+  const pitch = forcedPitch(draft)
+  if (pitch === null) pend(draft, { do: 'pitch' }, seatOf(draft))
+  else takePitch(draft, pitch, io)
+}
+
+const ADJUSTED = sequence({ do: 'allot' }, { do: 'nextMp' })
+const PAY_FIRST = sequence({ do: 'mpAdjust' }, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
+const AFTER_MP = sequence({ do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
 
 /** Maintenance ends a maneuver with a random facing. @rule AC-1.50-2 */
 function faceAnywhere(draft: Draft, ac: string, io: Table): void {
@@ -78,15 +97,22 @@ function faceAnywhere(draft: Draft, ac: string, io: Table): void {
 
 /** What the leader did, while it can be copied. @rule AC-1.24-3 */
 function scriptFor(state: State): Script | null {
-  const ac = moverOf(state)
-  const { target, maintenance } = craft(state, ac)
-  if (maintenance !== null || target === null || !hasLeader(state, ac) || !craft(state, target).moved) return null
-  return craft(state, target).script
+  const { target, maintenance, side } = craft(state, moverOf(state))
+  if (target === null || maintenance !== null) return null
+  const leader = craft(state, target)
+  return leader.side === side && leader.moved ? leader.script : null
 }
 
 /** Does anyone follow this aircraft in formation? */
-const isLed = (state: State, ac: string): boolean =>
-  flying(state).some((id) => craft(state, id).target === ac && hasLeader(state, id))
+function isLed(state: State, ac: string): boolean {
+  const { roster } = state.config
+  const { side } = craft(state, ac)
+  for (let i = 0; i < roster.length; i++) {
+    const other = craft(state, roster[i]!)
+    if (other.target === ac && other.side === side) return true
+  }
+  return false
+}
 
 /** Pitches that may be declared. @rule AC-2.50-2 */
 export const canPitch = (state: State, to: number): boolean => {
@@ -96,8 +122,7 @@ export const canPitch = (state: State, to: number): boolean => {
 
 /** The pitch that a follower or a maintenance move must take; null if it is free. */
 function forcedPitch(state: State): number | null {
-  const { maintenance } = craft(state, moverOf(state))
-  if (maintenance !== null) return moveOf(state).pitch
+  if (craft(state, moverOf(state)).maintenance !== null) return moveOf(state).pitch
   const script = scriptFor(state)
   if (script === null) return null
   return canPitch(state, script.pitch) ? script.pitch : moveOf(state).from
@@ -147,12 +172,37 @@ function takePitch(draft: Draft, pitch: number, io: Table): void {
   draft.move!.pitch = pitch
   const rule = scriptFor(draft) === null ? 'AC-2.50-1' : 'AC-1.24-3'
   io.emit?.({ type: 'pitchDeclared', rule, audience: 'all', ac, pitch })
-  const after = draft.config.options.ppTiming === 'afterRoll'
-  if (after) doNext(draft, { do: 'rollMp' }, { do: 'mpAdjust' }, { do: 'allot' }, { do: 'nextMp' })
-  else doNext(draft, { do: 'mpAdjust' }, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
+  if (draft.config.options.ppTiming === 'beforeRoll') {
+    doAll(draft, PAY_FIRST)
+    return
+  }
+  rollMp(draft, io)
+  if (canAdjust(draft)) {
+    doAll(draft, ADJUSTED)
+    pend(draft, { do: 'mpAdjust' }, seatOf(draft))
+    return
+  }
+  allot(draft, io)
+  nextMp(draft, io)
 }
 
 // ---------------------------------------------------------------------------------------- 2.30 movement points
+
+/** The one die for both kinds of MPs; a follower takes that of its leader. @rule AC-2.31-1 */
+function rollMp(draft: Draft, io: Table): void {
+  const move = draft.move!
+  const { ac, pitch } = move
+  const die = scriptFor(draft)?.die ?? io.die(`movement points ${ac}`)
+  move.die = die
+  io.emit?.({ type: 'mpRolled', rule: 'AC-2.31-1', audience: 'all', ac, die })
+  if (isLed(draft, ac)) edit(draft, ac).script = { pitch, die, steps: [], broken: false }
+}
+
+/** Is there anything to adjust the roll with? */
+const canAdjust = (state: State): boolean => {
+  const ac = moverOf(state)
+  return craft(state, ac).pp > 0 || cvOnMp(state, ac) > 0
+}
 
 /** What the CV may add to the MP roll or take from it; 0 if it may not. @rule AC-2.311-2 */
 export function cvOnMp(state: State, ac: string): number {
@@ -182,24 +232,30 @@ export const mpAdjust: Rules['mpAdjust'] = {
 function allot(draft: Draft, io: Table): void {
   const move = draft.move!
   const { h, v } = mpFrom(draft, move.ac, move.pitch, move.die + move.adjust)
-  const { pos, condition } = craft(draft, move.ac)
-  Object.assign(move, { h, v, hLeft: h, vLeft: v })
+  const { condition } = craft(draft, move.ac)
+  move.h = h
+  move.v = v
+  move.hLeft = h
+  move.vLeft = v
   const rule = condition === 'spinning' ? 'AC-2.82-2' : 'AC-2.31-1'
   io.emit?.({ type: 'mpAllotted', rule, audience: 'all', ac: move.ac, h, v, modifiers: mpModifiers(draft) })
-  if (move.pitch !== 0 || pos === 'in' || v > 0) return
-  move.pitch = pos === 'up' ? 1 : -1
-  io.emit?.({ type: 'pitchDeclared', rule: 'AC-2.511-3', audience: 'all', ac: move.ac, pitch: move.pitch })
+  stopAtShallow(draft, io)
 }
 
 // ---------------------------------------------------------------------------------------- 2.40 using an MP
 
+/** Has the table a row for this turn? @rule AC-2.611-1 */
+export const canTurn = (state: State, turn: number): boolean =>
+  turnNumber(state.config.tables, turn, moveOf(state).start) !== null
+
 /** @rule AC-2.611-1 */
-export function checkTurn(state: State, turn: number): Broken {
+function checkTurn(state: State, turn: number): Broken {
   const { start } = moveOf(state)
   const range = broken(outside('AC-2.41-1', 'turn', turn, -3, 3))
   if (range.length > 0) return range
-  const impossible = turnNumber(state.config.tables, turn, start) === null
-  return broken(impossible && no('AC-2.611-1', 'turn-impossible', { degrees: 60 * Math.abs(turn), speed: start }))
+  return broken(
+    !canTurn(state, turn) && no('AC-2.611-1', 'turn-impossible', { degrees: 60 * Math.abs(turn), speed: start }),
+  )
 }
 
 /** What a follower must do with this MP; undefined if it is free. @rule AC-1.24-3 */
@@ -237,13 +293,16 @@ function spend(draft: Draft, use: Use, mp: number, turn: number, io: Table): voi
   move.hUsed += mp
   record(draft, use, turn)
   io.emit?.({ type: 'mpUsed', rule: 'AC-2.40-1', audience: 'all', ac: move.ac, use, left: move.hLeft })
-  doNext(draft, { do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
+  doAll(draft, AFTER_MP)
 }
 
+/** What those who follow in formation will copy. @rule AC-1.24-2 */
 function record(draft: Draft, use: Use, turn: number): void {
-  const own = edit(draft, draft.move!.ac)
-  const script = own.script
-  if (script === null || script.broken) return
+  const { ac } = draft.move!
+  if (craft(draft, ac).script === null) return
+  const own = edit(draft, ac)
+  const script = own.script!
+  if (script.broken) return
   if (use !== 'goForward' && use !== 'maneuver') own.script = { ...script, broken: true }
   else own.script = { ...script, steps: [...script.steps, use === 'maneuver' ? null : turn] }
 }
@@ -391,15 +450,15 @@ const seatOf = (draft: Draft) => craft(draft, draft.move!.ac).side
 
 /** What follows when an MP is done: the next, or the pitch and vertical MPs alone, or the end of the move. */
 function nextMp(draft: Draft, io: Table): void {
-  const { hLeft, climbed, pitched, ease, ac, v } = draft.move!
+  const { hLeft, climbed, ease, ac } = draft.move!
   if (hLeft > 0) {
-    if (craft(draft, ac).maintenance === null) doNext(draft, { do: 'useMp' })
+    const { maintenance, side } = craft(draft, ac)
+    if (maintenance === null) pend(draft, { do: 'useMp' }, side)
     else fly(draft, 0, io)
   } else if (!climbed || ease !== null) {
-    doNext(draft, { do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
-    if (!pitched || ease !== null) attempt(draft, { use: 'pitch', turn: 0 }, io)
-    else if (v > 0) setMtLevel(draft, ac, 0, io)
-  } else doNext(draft, { do: 'endMove' })
+    doAll(draft, AFTER_MP)
+    attempt(draft, { use: 'pitch', turn: 0 }, io)
+  } else endMove(draft, io)
 }
 
 /** What each task of this step does. */
@@ -422,37 +481,27 @@ export const movementSteps: Steps<
     io.emit?.({ type: 'orderSet', rule: 'AC-2.10-1', audience: 'all', order })
     doNext(draft, { do: 'slots', list: order }, { do: 'combat' })
   },
-  slots(draft, { list: [ac, ...rest] }, io) {
-    if (ac === undefined || finishIfDecided(draft, io)) return
-    doNext(draft, { do: 'slots', list: rest })
+  slots(draft, { list }, io) {
+    if (list.length === 0 || finishIfDecided(draft, io)) return
+    const ac = list[0]!
+    doNext(draft, { do: 'slots', list: restOf(list, 1) })
     if (!isFlying(draft, ac)) io.emit?.({ type: 'slotSkipped', rule: 'AC-2.10-90', audience: 'all', ac })
-    else if (!craft(draft, ac).moved) doNext(draft, { do: 'move', ac, pitch: null, extra: 0 })
+    else if (!craft(draft, ac).moved) begin(draft, ac, null, 0, io)
   },
   move(draft, { ac, pitch, extra }, io) {
     if (isFlying(draft, ac)) begin(draft, ac, pitch, extra, io)
   },
-  pitch(draft, task, io) {
-    const pitch = forcedPitch(draft)
-    if (pitch === null) pend(draft, task, seatOf(draft))
-    else takePitch(draft, pitch, io)
-  },
-  rollMp(draft, _task, io) {
-    const { ac, pitch } = draft.move!
-    draft.move!.die = scriptFor(draft)?.die ?? io.die(`movement points ${ac}`)
-    const { die } = draft.move!
-    io.emit?.({ type: 'mpRolled', rule: 'AC-2.31-1', audience: 'all', ac, die })
-    if (isLed(draft, ac)) edit(draft, ac).script = { pitch, die, steps: [], broken: false }
-  },
+  pitch: (draft, task) => pend(draft, task, seatOf(draft)),
+  rollMp: (draft, _task, io) => rollMp(draft, io),
   mpAdjust(draft, task) {
-    const { ac } = draft.move!
-    if (craft(draft, ac).pp > 0 || cvOnMp(draft, ac) > 0) pend(draft, task, seatOf(draft))
+    if (canAdjust(draft)) pend(draft, task, seatOf(draft))
   },
   allot: (draft, _task, io) => allot(draft, io),
   nextMp: (draft, _task, io) => nextMp(draft, io),
   useMp: (draft, task) => pend(draft, task, seatOf(draft)),
   exitFacing(draft, task, io) {
-    const free = [1, -1].some((shift) => exitCost(draft, draft.move!.ac, shift) <= craft(draft, draft.move!.ac).pp)
-    if (free) pend(draft, task, seatOf(draft))
+    const { ac } = draft.move!
+    if (exitCost(draft, ac, 1) <= craft(draft, ac).pp) pend(draft, task, seatOf(draft))
     else exitThrough(draft, task, 0, io)
   },
   exitTurn: (draft, task) => pend(draft, task, seatOf(draft)),

@@ -1,68 +1,70 @@
 /** 2.20 Speed, and the end of a move: power, drag, the observer's dice, smoke. */
-import { type ActionRules, broken, kept, type Modifier, total } from '../../../core/index.js'
+import { type ActionRules, broken, kept } from '../../../core/index.js'
 import { changeObserverCv, hasEnemy } from '../cv.js'
 import { no } from '../messages.js'
 import { moveOf, moverOf } from '../moves.js'
 import type { RuleId } from '../rules.js'
 import { type AerialCraps, cardOf, craft, type Draft, edit, type State, type Steps, type Table } from '../state.js'
-import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
+import { Tally, tallyFor } from '../tally.js'
+import { answered, asked, checkPay, countOf, doAll, doNext, outside, pay, pend, sequence, throwDice } from '../tasks.js'
 import { settleLevel } from './climb.js'
 
 type Rules = ActionRules<AerialCraps>
-type Lines = readonly Modifier<RuleId>[]
 
 // ---------------------------------------------------------------------------------------- the tracked speed
 
 /** How the speed has changed until now. @rule AC-2.20-1 */
-function speedLines(state: State): Lines {
-  const { start, pitch, loss } = moveOf(state)
-  const spinning = craft(state, moverOf(state)).condition === 'spinning'
-  const list: Modifier<RuleId>[] = [{ rule: 'AC-2.20-1', label: 'start speed', value: start }]
-  if (pitch < 0 && !spinning) list.push({ rule: 'AC-2.22-4', label: 'dive', value: -pitch })
-  if (pitch > 0) list.push({ rule: 'AC-2.23-4', label: 'climb', value: -pitch })
-  if (loss > 0) list.push({ rule: 'AC-2.23-5', label: 'movement tests', value: -loss })
-  if (total(list) < 0) list.push({ rule: 'AC-2.23-6', label: 'not below 0', value: -total(list) })
-  return list
+function speedSum(sum: Tally, state: State): Tally {
+  const { start, pitch, loss, ac } = moveOf(state)
+  const spinning = craft(state, ac).condition === 'spinning'
+  sum
+    .add('AC-2.20-1', 'start speed', start)
+    .add('AC-2.22-4', 'dive', pitch < 0 && !spinning ? -pitch : 0)
+    .add('AC-2.23-4', 'climb', pitch > 0 ? -pitch : 0)
+    .add('AC-2.23-5', 'movement tests', 0 - loss)
+  return sum.total < 0 ? sum.add('AC-2.23-6', 'not below 0', -sum.total) : sum
 }
 
-function endMove(draft: Draft, io: Table): void {
+/** The speed before power and drag, as the move stands. @rule AC-2.23-99 */
+export const trackedSpeed = (state: State): number => speedSum(new Tally(false), state).total
+
+/** The move is flown: what it did to the speed, then power or drag and all that ends a move. @rule AC-2.20-1 */
+export function endMove(draft: Draft, io: Table): void {
   const { ac } = draft.move!
-  const modifiers = speedLines(draft)
-  const speed = total(modifiers)
+  const sum = speedSum(tallyFor(io), draft)
   const own = edit(draft, ac)
-  own.speed = speed
-  io.emit?.({ type: 'speedChanged', rule: 'AC-2.20-1', audience: 'all', ac, speed, modifiers })
-  if (own.condition === 'spinning')
-    doNext(draft, { do: 'smoke' }, { do: 'speedStress' }, { do: 'recover' }, { do: 'closeMove' })
-  else
-    doNext(
-      draft,
-      { do: 'douse' },
-      { do: 'speed' },
-      { do: 'forcedDrag' },
-      { do: 'crewDice' },
-      { do: 'smoke' },
-      { do: 'speedStress' },
-      { do: 'stall' },
-      { do: 'closeMove' },
-    )
+  own.speed = sum.total
+  io.emit?.({
+    ...{ type: 'speedChanged', rule: 'AC-2.20-1', audience: 'all' },
+    ...{ ac, speed: sum.total, modifiers: sum.lines },
+  })
+  if (own.condition === 'spinning') doAll(draft, END_OF_SPIN)
+  else {
+    doAll(draft, END_OF_MOVE)
+    if (own.maintenance === 'extinguish') doAll(draft, DOUSE_FIRST)
+    else pend(draft, { do: 'speed' }, own.side)
+  }
 }
+
+const END_OF_SPIN = sequence({ do: 'smoke' }, { do: 'speedStress' }, { do: 'recover' }, { do: 'closeMove' })
+const DOUSE_FIRST = sequence({ do: 'douse' }, { do: 'speed' })
+const END_OF_MOVE = sequence(
+  ...([{ do: 'forcedDrag' }, { do: 'crewDice' }, { do: 'smoke' }, { do: 'speedStress' }, { do: 'stall' }] as const),
+  { do: 'closeMove' },
+)
 
 // ---------------------------------------------------------------------------------------- 2.22 power
 
 /** What is added to a power roll. @rule AC-2.22-1 */
-function powerLines(state: State, aim: number): Lines {
+export function powerSum(sum: Tally, state: State, aim: number, tracked: number): Tally {
   const { ac, start, powerPenalty } = moveOf(state)
-  const { power, minSpeed, maxLevel } = cardOf(state, ac)
-  const { enginePower, speed } = craft(state, ac)
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-0.144-8', label: 'power', value: power },
-    { rule: 'AC-3.22-4', label: 'engine hits', value: enginePower },
-    { rule: 'AC-2.22-1', label: 'at minimum speed', value: start === minSpeed ? 1 : 0 },
-    { rule: 'AC-2.22-2', label: 'reaching for the maximum', value: speed + aim >= maxLevel ? -1 : 0 },
-    { rule: 'AC-2.612-2', label: 'odd MT dice', value: 0 - powerPenalty },
-  ]
-  return list.filter(({ value }) => value !== 0)
+  const { power: rating, minSpeed, maxLevel } = cardOf(state, ac)
+  return sum
+    .add('AC-0.144-8', 'power', rating)
+    .add('AC-3.22-4', 'engine hits', craft(state, ac).enginePower)
+    .add('AC-2.22-1', 'at minimum speed', start === minSpeed ? 1 : 0)
+    .add('AC-2.22-2', 'reaching for the maximum', tracked + aim >= maxLevel ? -1 : 0)
+    .add('AC-2.612-2', 'odd MT dice', 0 - powerPenalty)
 }
 
 /** @rule AC-2.22-1 */
@@ -83,27 +85,21 @@ export const power: Rules['power'] = {
   apply(draft, { aim }, io) {
     answered(draft)
     const { ac } = draft.move!
-    const modifiers = powerLines(draft, aim)
+    const sum = powerSum(tallyFor(io), draft, aim, craft(draft, ac).speed)
     const die = io.die(`power ${ac}`)
-    const sum = die + total(modifiers)
-    const most = Math.min(aim, points(sum))
+    const total = die + sum.total
+    const gain = Math.min(aim, speedPoints(total))
     io.emit?.({
-      type: 'powerRolled',
-      rule: 'AC-2.22-1',
-      audience: 'all',
-      ac,
-      dice: [die],
-      modifiers,
-      total: sum,
-      gain: most,
+      ...{ type: 'powerRolled', rule: 'AC-2.22-1', audience: 'all' },
+      ...{ ac, dice: [die], modifiers: sum.lines, total, gain },
     })
-    if (most === 2) doNext(draft, { do: 'speedTake', drag: false })
-    else changeSpeed(draft, most, 'AC-2.22-1', io)
+    if (gain === 2) doNext(draft, { do: 'speedTake', drag: false })
+    else changeSpeed(draft, gain, 'AC-2.22-1', io)
   },
 }
 
 /** One point above 2, two above 6. @rule AC-2.22-1 */
-const points = (sum: number): number => (sum > 6 ? 2 : sum > 2 ? 1 : 0)
+export const speedPoints = (sum: number): number => (sum > 6 ? 2 : sum > 2 ? 1 : 0)
 
 function changeSpeed(draft: Draft, by: number, rule: RuleId, io: Table): void {
   const own = edit(draft, draft.move!.ac)
@@ -116,15 +112,13 @@ function changeSpeed(draft: Draft, by: number, rule: RuleId, io: Table): void {
 // ---------------------------------------------------------------------------------------- 2.23 drag
 
 /** What is added to a drag roll. @rule AC-2.23-1 */
-function dragLines(state: State, forced: boolean): Lines {
+export function dragSum(sum: Tally, state: State, forced: boolean): Tally {
   const { ac, pitch } = moveOf(state)
   const destroyed = craft(state, ac).engine === 'destroyed'
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-0.144-8', label: 'drag', value: cardOf(state, ac).drag },
-    { rule: 'AC-2.23-1', label: 'dive', value: Math.min(0, pitch) },
-    { rule: 'AC-3.22-3', label: 'engine destroyed', value: forced && destroyed ? 2 : 0 },
-  ]
-  return list.filter(({ value }) => value !== 0)
+  return sum
+    .add('AC-0.144-8', 'drag', cardOf(state, ac).drag)
+    .add('AC-2.23-1', 'dive', Math.min(0, pitch))
+    .add('AC-3.22-3', 'engine destroyed', forced && destroyed ? 2 : 0)
 }
 
 /** Must the whole loss be taken? @rule AC-2.23-3 */
@@ -135,11 +129,14 @@ const isBound = (state: State, ac: string): boolean => {
 
 function rollDrag(draft: Draft, forced: boolean, rule: RuleId, io: Table): void {
   const { ac } = draft.move!
-  const modifiers = dragLines(draft, forced)
+  const sum = dragSum(tallyFor(io), draft, forced)
   const die = io.die(`drag ${ac}`)
-  const sum = die + total(modifiers)
-  const loss = points(sum)
-  io.emit?.({ type: 'dragRolled', rule, audience: 'all', ac, dice: [die], modifiers, total: sum, forced, loss })
+  const total = die + sum.total
+  const loss = speedPoints(total)
+  io.emit?.({
+    ...{ type: 'dragRolled', rule, audience: 'all' },
+    ...{ ac, dice: [die], modifiers: sum.lines, total, forced, loss },
+  })
   if (loss === 2 && !forced && !isBound(draft, ac)) doNext(draft, { do: 'speedTake', drag: true })
   else changeSpeed(draft, -loss, rule, io)
 }
@@ -183,13 +180,18 @@ export const takeSpeed: Rules['takeSpeed'] = {
   },
 }
 
+/** Why a drag roll is forced at this speed; null if it is not. @rule AC-2.23-2 */
+export function forcedDragRule(state: State, speed: number): RuleId | null {
+  const { ac, pitch } = moveOf(state)
+  const { engine } = craft(state, ac)
+  if (engine !== 'running') return engine === 'destroyed' ? 'AC-3.22-3' : 'AC-2.23-3'
+  return pitch >= 0 && speed > cardOf(state, ac).maxLevel ? 'AC-2.23-2' : null
+}
+
 /** A dead engine, or a speed above the maximum without a dive: one roll, and all of it. @rule AC-2.23-2 */
 function forcedDrag(draft: Draft, io: Table): void {
-  const { ac, pitch } = draft.move!
-  const { engine, speed } = craft(draft, ac)
-  if (engine === 'destroyed') rollDrag(draft, true, 'AC-3.22-3', io)
-  else if (engine === 'off') rollDrag(draft, true, 'AC-2.23-3', io)
-  else if (pitch >= 0 && speed > cardOf(draft, ac).maxLevel) rollDrag(draft, true, 'AC-2.23-2', io)
+  const rule = forcedDragRule(draft, craft(draft, draft.move!.ac).speed)
+  if (rule !== null) rollDrag(draft, true, rule, io)
 }
 
 const engineSwitch = (from: 'running' | 'off', to: 'running' | 'off'): Rules['cutEngine'] & Rules['startEngine'] => ({
@@ -234,8 +236,8 @@ export const crewDice: Rules['crewDice'] = {
     answered(draft)
     const { ac } = draft.move!
     pay(draft, ac, count, io, 'AC-A2-2')
-    const dice = io.pool(`crew ${ac}`, count)
-    const gain = Math.floor(count / 2) + dice.filter((die) => die === 6).length
+    const dice = throwDice(io, 'crew', ac, count)
+    const gain = Math.floor(count / 2) + countOf(dice, 6)
     io.emit?.({ type: 'crewDiceRolled', rule: 'AC-A2-2', audience: 'all', ac, dice, gain })
     changeObserverCv(draft, ac, gain, 'AC-A2-2', io)
   },
@@ -246,8 +248,9 @@ export const crewDice: Rules['crewDice'] = {
 /** A smoking aircraft may catch fire. @rule AC-3.22-s */
 function smoulder(draft: Draft, io: Table): void {
   const { ac } = draft.move!
+  const { smoke, fire } = craft(draft, ac)
+  if (!smoke || fire) return
   const own = edit(draft, ac)
-  if (!own.smoke || own.fire) return
   const die = io.die(`fire from smoke ${ac}`)
   own.fire = die === 6
   io.emit?.({ type: 'smokeRolled', rule: 'AC-3.22-s', audience: 'all', ac, die, fire: own.fire })
@@ -260,19 +263,17 @@ function close(draft: Draft, io: Table): void {
   own.moved = true
   draft.move = null
   io.emit?.({ type: 'moveEnded', rule: 'AC-2.30-1', audience: 'all', ac, speed: own.speed, level: own.level })
-  doNext(draft, { do: 'collisions', ac })
+  if (draft.encounters.length > 0) doNext(draft, { do: 'collisions', ac })
 }
 
 /** What each task of this step does. */
-export const speedSteps: Steps<'endMove' | 'speed' | 'speedTake' | 'forcedDrag' | 'crewDice' | 'smoke' | 'closeMove'> =
-  {
-    endMove: (draft, _task, io) => endMove(draft, io),
-    speed: (draft, task) => pend(draft, task, craft(draft, draft.move!.ac).side),
-    speedTake: (draft, task) => pend(draft, task, craft(draft, draft.move!.ac).side),
-    forcedDrag: (draft, _task, io) => forcedDrag(draft, io),
-    crewDice(draft, task) {
-      if (canHelp(draft)) pend(draft, task, craft(draft, draft.move!.ac).side)
-    },
-    smoke: (draft, _task, io) => smoulder(draft, io),
-    closeMove: (draft, _task, io) => close(draft, io),
-  }
+export const speedSteps: Steps<'speed' | 'speedTake' | 'forcedDrag' | 'crewDice' | 'smoke' | 'closeMove'> = {
+  speed: (draft, task) => pend(draft, task, craft(draft, draft.move!.ac).side),
+  speedTake: (draft, task) => pend(draft, task, craft(draft, draft.move!.ac).side),
+  forcedDrag: (draft, _task, io) => forcedDrag(draft, io),
+  crewDice(draft, task) {
+    if (canHelp(draft)) pend(draft, task, craft(draft, draft.move!.ac).side)
+  },
+  smoke: (draft, _task, io) => smoulder(draft, io),
+  closeMove: (draft, _task, io) => close(draft, io),
+}

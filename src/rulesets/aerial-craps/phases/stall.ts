@@ -1,11 +1,10 @@
 /** 2.80 Stall and spin, and recovery; facings that Pilot Points shift. */
-import { type ActionRules, broken, type Modifier, total } from '../../../core/index.js'
+import { type ActionRules, broken } from '../../../core/index.js'
 import { type Facing, turnFacing } from '../../../geometry/index.js'
 import { dropAll } from '../cv.js'
 import { minSpeedOf } from '../fate.js'
 import { no } from '../messages.js'
 import { level, moverOf } from '../moves.js'
-import type { RuleId } from '../rules.js'
 import {
   type AerialCraps,
   type Condition,
@@ -19,7 +18,8 @@ import {
   type TaskOf,
 } from '../state.js'
 import type { Tables } from '../tables.js'
-import { answered, asked, checkPay, doNext, outside, pay, pend } from '../tasks.js'
+import { type Tally, tallyFor } from '../tally.js'
+import { answered, asked, checkPay, doNext, outside, pay, pend, throwDice } from '../tasks.js'
 import { failThrough } from './failure.js'
 import { exitCost, exitThrough } from './movement.js'
 import { changePitch } from './movement-test.js'
@@ -28,15 +28,12 @@ type Rules = ActionRules<AerialCraps>
 
 // ---------------------------------------------------------------------------------------- 2.80 the test
 
-/** What is added to a stall roll. @rule AC-2.80-2 */
-export function stallLines(state: State, ac: string, pp: number): readonly Modifier<RuleId>[] {
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-0.144-6', label: 'spin rating', value: cardOf(state, ac).spin },
-    { rule: 'AC-2.612-1', label: 'below minimum', value: Math.min(0, craft(state, ac).speed - minSpeedOf(state, ac)) },
-    { rule: 'AC-1.10-4', label: 'Pilot Points', value: pp },
-  ]
-  return list.filter(({ value }) => value !== 0)
-}
+/** What is added to a stall roll at a speed. @rule AC-2.80-2 */
+export const stallSum = (sum: Tally, state: State, ac: string, speed: number, pp: number): Tally =>
+  sum
+    .add('AC-0.144-6', 'spin rating', cardOf(state, ac).spin)
+    .add('AC-2.612-1', 'below minimum', Math.min(0, speed - minSpeedOf(state, ac)))
+    .add('AC-1.10-4', 'Pilot Points', pp)
 
 /** What comes of a stall roll. @rule AC-2.80-2 */
 export function stallResult({ stall }: Tables, sum: number, below: boolean): Condition {
@@ -56,10 +53,14 @@ function test(draft: Draft, io: Table): void {
 
 function settle(draft: Draft, die: number, pp: number, io: Table): void {
   const { ac } = draft.move!
-  const modifiers = stallLines(draft, ac, pp)
-  const sum = die + total(modifiers)
-  const result = stallResult(draft.config.tables, sum, craft(draft, ac).speed < minSpeedOf(draft, ac))
-  io.emit?.({ type: 'stallRolled', rule: 'AC-2.80-2', audience: 'all', ac, dice: [die], modifiers, total: sum, result })
+  const { speed } = craft(draft, ac)
+  const sum = stallSum(tallyFor(io), draft, ac, speed, pp)
+  const total = die + sum.total
+  const result = stallResult(draft.config.tables, total, speed < minSpeedOf(draft, ac))
+  io.emit?.({
+    ...{ type: 'stallRolled', rule: 'AC-2.80-2', audience: 'all' },
+    ...{ ac, dice: [die], modifiers: sum.lines, total, result },
+  })
   if (result === 'stalled') stall(draft, ac, io)
   else if (result === 'spinning') spin(draft, ac, io)
 }
@@ -110,8 +111,9 @@ function stall(draft: Draft, ac: string, io: Table): void {
 function spin(draft: Draft, ac: string, io: Table): void {
   lose(draft, ac, 'spinning', io)
   changePitch(draft, ac, -2, 'AC-2.82-1', io)
-  edit(draft, ac).maneuvering = false
-  edit(draft, ac).facing = null
+  const own = edit(draft, ac)
+  own.maneuvering = false
+  own.facing = null
 }
 
 // ---------------------------------------------------------------------------------------- 2.821 recovery
@@ -126,7 +128,7 @@ export const recover: Rules['recover'] = {
     answered(draft)
     const { ac } = draft.move!
     pay(draft, ac, count, io, 'AC-2.821-1')
-    const dice = io.pool(`recovery ${ac}`, count)
+    const dice = throwDice(io, 'recovery', ac, count)
     const recovered = dice.includes(6)
     io.emit?.({ type: 'recoveryRolled', rule: 'AC-2.821-1', audience: 'all', ac, dice, recovered })
     if (!recovered) return

@@ -1,5 +1,5 @@
 /** 1.20 Targeting: loss of targets, spotting, formation leaders. */
-import { type ActionRules, broken, type Modifier, total, type Violation } from '../../../core/index.js'
+import { type ActionRules, broken, type Violation } from '../../../core/index.js'
 import { areaOf, distanceOf, isBehind, isUpSun, levelsUp, TAIL } from '../areas.js'
 import { dropTarget as drop, hasLeader, logTarget } from '../cv.js'
 import { no } from '../messages.js'
@@ -12,7 +12,6 @@ import {
   craft,
   type Draft,
   edit,
-  flying,
   isFlying,
   pilotOf,
   type State,
@@ -20,8 +19,9 @@ import {
   type Table,
   type TaskOf,
 } from '../state.js'
-import { answered, asked, checkPay, doNext, pay, pend } from '../tasks.js'
-import { shiftFlying } from './pilot-points.js'
+import { type Tally, tallyFor } from '../tally.js'
+import { answered, asked, checkPay, doNext, pay, pend, restOf } from '../tasks.js'
+import { nextFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
@@ -29,10 +29,16 @@ const paysFirst = (state: State): boolean => state.config.options.ppTiming === '
 
 // ---------------------------------------------------------------------------------------- 1.21 loss of target
 
-const LOSS_NEED = 5
+/** What a loss check needs. @rule AC-1.21-1 */
+export const LOSS_NEED = 5
 
+/** What is added to a loss check. @rule AC-1.21-1 */
+export const lossSum = (sum: Tally, tail: boolean, pp: number): Tally =>
+  sum.add('AC-1.21-1', 'on the tail', tail ? -1 : 0).add('AC-1.10-4', 'Pilot Points', pp)
+
+/** @rule AC-1.21-1 */
 function lossCheck(draft: Draft, ac: string, io: Table): void {
-  const { target } = craft(draft, ac)
+  const { target, pp } = craft(draft, ac)
   if (target === null) return
   if (hasLeader(draft, ac) && !canLead(draft, ac, target)) {
     drop(draft, ac, 'pilot', 'AC-1.24-3', io)
@@ -41,28 +47,26 @@ function lossCheck(draft: Draft, ac: string, io: Table): void {
   const area = areaOf(draft, ac, target, io)
   if (!isBehind(area)) return
   const tail = area === TAIL
-  if (paysFirst(draft) && craft(draft, ac).pp > 0) doNext(draft, { do: 'lossPP', ac, die: 0, tail })
+  if (paysFirst(draft) && pp > 0) doNext(draft, { do: 'lossPP', ac, die: 0, tail })
   else rollLoss(draft, ac, tail, 0, io)
 }
 
 function rollLoss(draft: Draft, ac: string, tail: boolean, pp: number, io: Table): void {
   const die = io.die(`loss check ${ac}`)
-  const wants = !paysFirst(draft) && craft(draft, ac).pp > 0 && total(lossModifiers(tail, pp)) + die < LOSS_NEED
+  const wants = !paysFirst(draft) && craft(draft, ac).pp > 0 && die - (tail ? 1 : 0) < LOSS_NEED
   if (wants) doNext(draft, { do: 'lossPP', ac, die, tail })
   else settleLoss(draft, ac, die, tail, pp, io)
 }
 
-const lossModifiers = (tail: boolean, pp: number): readonly Modifier<RuleId>[] => [
-  ...(tail ? ([{ rule: 'AC-1.21-1', label: 'on the tail', value: -1 }] as const) : []),
-  ...(pp > 0 ? ([{ rule: 'AC-1.10-4', label: 'Pilot Points', value: pp }] as const) : []),
-]
-
 function settleLoss(draft: Draft, ac: string, die: number, tail: boolean, pp: number, io: Table): void {
-  const modifiers = lossModifiers(tail, pp)
-  const sum = die + total(modifiers)
-  const rolled = { ac, dice: [die], modifiers, total: sum, need: LOSS_NEED, kept: sum >= LOSS_NEED }
-  io.emit?.({ type: 'lossChecked', rule: 'AC-1.21-1', audience: 'all', ...rolled })
-  if (sum < LOSS_NEED) drop(draft, ac, 'pilot', 'AC-1.21-1', io)
+  const sum = lossSum(tallyFor(io), tail, pp)
+  const total = die + sum.total
+  const kept = total >= LOSS_NEED
+  io.emit?.({
+    ...{ type: 'lossChecked', rule: 'AC-1.21-1', audience: 'all', ac, dice: [die], modifiers: sum.lines, total },
+    ...{ need: LOSS_NEED, kept },
+  })
+  if (!kept) drop(draft, ac, 'pilot', 'AC-1.21-1', io)
 }
 
 /** @rule AC-1.21-1 */
@@ -81,9 +85,6 @@ export const payLoss: Rules['payLoss'] = {
 
 // ---------------------------------------------------------------------------------------- 1.20 choosing
 
-/** May it spot at all? @rule AC-1.22-4 */
-const isSteady = (state: State, ac: string): boolean => craft(state, ac).condition === 'ok'
-
 const heldBy = (state: State, ac: string, crew: Crew): string | null =>
   crew === 'pilot' ? craft(state, ac).target : (craft(state, ac).observer?.target ?? null)
 
@@ -92,35 +93,40 @@ const hasTried = (state: State, ac: string, crew: Crew): boolean =>
 
 /** A friend close by that flies the same way. @rule AC-1.24-1 */
 function canLead(state: State, ac: string, leader: string): boolean {
-  const [own, other] = [craft(state, ac), craft(state, leader)]
-  if (ac === leader || other.fate !== 'flying' || own.side !== other.side) return false
+  const own = craft(state, ac)
+  const other = craft(state, leader)
+  if (own.side !== other.side || ac === leader || other.fate !== 'flying') return false
   if (own.facing === null || own.facing !== other.facing) return false
   return distanceOf(state, ac, leader) <= 1 && Math.abs(levelsUp(state, ac, leader)) <= 1
 }
 
-/** May this crewman try to spot at all? The same clauses as `checkCrew`, without words: it is asked at every step. */
-const canTry = (state: State, ac: string, crew: Crew): boolean =>
-  isSteady(state, ac) && (crew === 'pilot' || craft(state, ac).observer !== null) && !hasTried(state, ac, crew)
-
-/** The enemies that a crewman may try to spot now. */
-export function spottable(state: State, ac: string, crew: Crew): readonly string[] {
-  if (!canTry(state, ac, crew)) return []
-  const held = heldBy(state, ac, crew)
-  return flying(state).filter((target) => target !== held && !areFriends(state, ac, target))
+/** May this crewman try to spot at all? `checkCrew` without words: it is asked at every step. @rule AC-1.22-4 */
+function canTry(state: State, ac: string, crew: Crew): boolean {
+  const { condition, observer, spotTried } = craft(state, ac)
+  if (condition !== 'ok') return false
+  return crew === 'pilot' ? !spotTried : observer !== null && !observer.spotTried
 }
 
-/** The friends that a pilot may try to follow now. */
+/** May this crewman try to spot this enemy now? */
+const isFoeFor = (state: State, ac: string, crew: Crew, target: string): boolean =>
+  craft(state, target).fate === 'flying' && !areFriends(state, ac, target) && target !== heldBy(state, ac, crew)
+
+/** The enemies that a crewman may try to spot now. @rule AC-1.20-1 AC-1.22-4 */
+export const spottable = (state: State, ac: string, crew: Crew): readonly string[] =>
+  canTry(state, ac, crew) ? state.config.roster.filter((target) => isFoeFor(state, ac, crew, target)) : []
+
+/** The friends that a pilot may try to follow now. @rule AC-1.24-1 */
 export function leadersFor(state: State, ac: string): readonly string[] {
   if (!canTry(state, ac, 'pilot')) return []
   const { target: held } = craft(state, ac)
-  return flying(state).filter((target) => target !== held && canLead(state, ac, target))
+  return state.config.roster.filter((target) => target !== held && canLead(state, ac, target))
 }
 
 function checkCrew(state: State, ac: string, crew: Crew): Broken {
   if (crew === 'observer' && craft(state, ac).observer === null) return [no('AC-A2-1', 'no-observer', { ac })]
   const { condition } = craft(state, ac)
   return broken(
-    !isSteady(state, ac) && no('AC-1.22-4', 'out-of-control', { ac, condition }),
+    condition !== 'ok' && no('AC-1.22-4', 'out-of-control', { ac, condition }),
     hasTried(state, ac, crew) && no('AC-1.22-2', 'already-tried', { ac }),
   )
 }
@@ -189,23 +195,14 @@ export const spotLeader: Rules['spotLeader'] = {
 export const SPOT_NEED = 4
 
 /** What is added to a spotting roll, Pilot Points apart; `area` is that of the target. @rule AC-1.22-1 */
-export function spotModifiers(
-  state: State,
-  ac: string,
-  crew: Crew,
-  target: string,
-  area: number,
-): readonly Modifier<RuleId>[] {
-  const { mtLevel } = craft(state, ac)
+export function spotSum(sum: Tally, state: State, ac: string, crew: Crew, target: string, area: number): Tally {
   const range = distanceOf(state, ac, target) + Math.floor(Math.abs(levelsUp(state, ac, target)) / 2)
-  const list: Modifier<RuleId>[] = [
-    { rule: 'AC-0.143-5', label: 'spot rating', value: crew === 'pilot' ? pilotOf(state, ac).spot : 0 },
-    { rule: 'AC-0.122-1', label: 'MT level', value: 0 - mtLevel },
-    { rule: 'AC-1.22-3', label: 'on the tail', value: area === TAIL ? -3 : 0 },
-    { rule: 'AC-0.141-3', label: 'up sun', value: isUpSun(state, ac, target) ? -4 : 0 },
-    { rule: 'AC-1.22-1', label: 'range', value: 0 - Math.floor(Math.max(0, range - 1) / 2) },
-  ]
-  return list.filter(({ value }) => value !== 0)
+  return sum
+    .add('AC-0.143-5', 'spot rating', crew === 'pilot' ? pilotOf(state, ac).spot : 0)
+    .add('AC-0.122-1', 'MT level', 0 - craft(state, ac).mtLevel)
+    .add('AC-1.22-3', 'on the tail', area === TAIL ? -3 : 0)
+    .add('AC-0.141-3', 'up sun', isUpSun(state, ac, target) ? -4 : 0)
+    .add('AC-1.22-1', 'range', 0 - Math.floor(Math.max(0, range - 1) / 2))
 }
 
 /** An attempt drops what is held, whatever comes of it. @rule AC-1.21-3 */
@@ -213,17 +210,20 @@ function attempt(draft: Draft, ac: string, crew: Crew, target: string, io: Table
   drop(draft, ac, crew, 'AC-1.21-3', io)
   const own = edit(draft, ac)
   if (crew === 'pilot') own.spotTried = true
-  else own.observer = { ...own.observer!, spotTried: true }
-  const modifier = total(spotModifiers(draft, ac, crew, target, areaOf(draft, ac, target, io)))
-  if (crew === 'pilot' && paysFirst(draft) && own.pp > 0) doNext(draft, { do: 'spotPP', ac, target, die: 0, modifier })
-  else rollSpot(draft, ac, crew, target, modifier, 0, io)
+  else own.observer = { target: null, cv: 0, spotTried: true }
+  const area = areaOf(draft, ac, target, io)
+  const sum = spotSum(tallyFor(io), draft, ac, crew, target, area)
+  if (crew === 'observer') settleSpot(draft, ac, crew, target, io.die(`spot ${ac}`), 0, sum, io)
+  else if (paysFirst(draft) && own.pp > 0) doNext(draft, { do: 'spotPP', ac, target, die: 0, modifier: sum.total })
+  else rollSpot(draft, ac, target, sum, io)
 }
 
-function rollSpot(draft: Draft, ac: string, crew: Crew, target: string, modifier: number, pp: number, io: Table): void {
+/** The pilot's die; points are offered only where they could help. */
+function rollSpot(draft: Draft, ac: string, target: string, sum: Tally, io: Table): void {
   const die = io.die(`spot ${ac}`)
-  const wants = crew === 'pilot' && !paysFirst(draft) && craft(draft, ac).pp > 0 && die + modifier < SPOT_NEED
-  if (wants) doNext(draft, { do: 'spotPP', ac, target, die, modifier })
-  else settleSpot(draft, ac, crew, target, die, pp, io)
+  const wants = !paysFirst(draft) && craft(draft, ac).pp > 0 && die + sum.total < SPOT_NEED
+  if (wants) doNext(draft, { do: 'spotPP', ac, target, die, modifier: sum.total })
+  else settleSpot(draft, ac, 'pilot', target, die, 0, sum, io)
 }
 
 /** @rule AC-1.22-1 */
@@ -233,21 +233,29 @@ export const spotPP: Rules['spotPP'] = {
   listed: 'all',
   check: (state, { pp }) => checkPay(state, asked<'spotPP'>(state).ac, pp),
   apply(draft, { pp }, io) {
-    const { ac, target, die, modifier } = answered<'spotPP'>(draft)
+    const { ac, target, die } = answered<'spotPP'>(draft)
     pay(draft, ac, pp, io, 'AC-1.22-1')
-    if (die === 0) rollSpot(draft, ac, 'pilot', target, modifier, pp, io)
-    else settleSpot(draft, ac, 'pilot', target, die, pp, io)
+    const sum = spotSum(tallyFor(io), draft, ac, 'pilot', target, areaOf(draft, ac, target, io))
+    settleSpot(draft, ac, 'pilot', target, die === 0 ? io.die(`spot ${ac}`) : die, pp, sum, io)
   },
 }
 
-function settleSpot(draft: Draft, ac: string, crew: Crew, target: string, die: number, pp: number, io: Table): void {
-  const paid: readonly Modifier<RuleId>[] = pp > 0 ? [{ rule: 'AC-1.10-4', label: 'Pilot Points', value: pp }] : []
-  const area = areaOf(draft, ac, target, io)
-  const modifiers = [...spotModifiers(draft, ac, crew, target, area), ...paid]
-  const sum = die + total(modifiers)
-  const spotted = sum >= SPOT_NEED
-  const rolled = { ac, crew, target, dice: [die], modifiers, total: sum, need: SPOT_NEED, spotted }
-  io.emit?.({ type: 'spotRolled', rule: crew === 'pilot' ? 'AC-1.22-1' : 'AC-A2-1', audience: 'all', ...rolled })
+function settleSpot(
+  draft: Draft,
+  ac: string,
+  crew: Crew,
+  target: string,
+  die: number,
+  pp: number,
+  sum: Tally,
+  io: Table,
+): void {
+  const total = die + sum.add('AC-1.10-4', 'Pilot Points', pp).total
+  const spotted = total >= SPOT_NEED
+  io.emit?.({
+    ...{ type: 'spotRolled', rule: crew === 'pilot' ? 'AC-1.22-1' : 'AC-A2-1', audience: 'all', ac, crew, target },
+    ...{ dice: [die], modifiers: sum.lines, total, need: SPOT_NEED, spotted },
+  })
   if (spotted) log(draft, ac, crew, target, io)
   else if (crew === 'pilot') edit(draft, ac).failedSpot = true
 }
@@ -274,9 +282,16 @@ function observerRating(state: State, ac: string): number {
 /** Is there anything to choose? */
 function canChoose(state: State, ac: string): boolean {
   const { target, observer } = craft(state, ac)
-  if (target !== null || (observer?.target ?? null) !== null) return true
-  if (spottable(state, ac, 'pilot').length > 0 || leadersFor(state, ac).length > 0) return true
-  return observer !== null && spottable(state, ac, 'observer').length > 0
+  if (target !== null || (observer !== null && observer.target !== null)) return true
+  const pilot = canTry(state, ac, 'pilot')
+  const watcher = canTry(state, ac, 'observer')
+  if (!pilot && !watcher) return false
+  const { roster } = state.config
+  for (let i = 0; i < roster.length; i++) {
+    const other = roster[i]!
+    if (isFoeFor(state, ac, 'pilot', other) || (pilot && canLead(state, ac, other))) return true
+  }
+  return false
 }
 
 const owner = (draft: Draft, task: TaskOf<'lossPP' | 'target' | 'spotPP'>): void =>
@@ -285,15 +300,17 @@ const owner = (draft: Draft, task: TaskOf<'lossPP' | 'target' | 'spotPP'>): void
 /** What each task of this step does. */
 export const targetingSteps: Steps<'lossChecks' | 'lossPP' | 'targets' | 'target' | 'spotPP'> = {
   lossChecks(draft, { list }, io) {
-    const [ac, rest] = shiftFlying(draft, list)
-    if (ac === undefined) return
-    doNext(draft, { do: 'lossChecks', list: rest })
-    lossCheck(draft, ac, io)
+    let at = nextFlying(draft, list, 0)
+    while (at < list.length && craft(draft, list[at]!).target === null) at = nextFlying(draft, list, at + 1)
+    if (at === list.length) return
+    doNext(draft, { do: 'lossChecks', list: restOf(list, at + 1) })
+    lossCheck(draft, list[at]!, io)
   },
   lossPP: owner,
   targets(draft, { list }) {
-    const [ac, rest] = shiftFlying(draft, list)
-    if (ac !== undefined) doNext(draft, { do: 'target', ac }, { do: 'targets', list: rest })
+    let at = nextFlying(draft, list, 0)
+    while (at < list.length && !canChoose(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    if (at < list.length) doNext(draft, { do: 'target', ac: list[at]! }, { do: 'targets', list: restOf(list, at + 1) })
   },
   target(draft, task) {
     if (canChoose(draft, task.ac)) owner(draft, task)

@@ -7,4 +7,35 @@ export { burstLimit as bestBurst } from '../phases/firing.js'
 export { adjustedOf as adjustedInitiative, closePairs, tailingValue } from '../phases/initiative.js'
 export { allotment as ppBudget } from '../phases/pilot-points.js'
 export { subjectOf as askedAircraft } from '../tasks.js'
-export { type AttackOdds, attackOdds, mpDistribution, spotChance, stallRisk, type TestOdds, testOdds } from './odds.js'
+export {
+  type AttackOdds,
+  attackOdds,
+  lossChance,
+  mpDistribution,
+  spotChance,
+  type TestOdds,
+  testOdds,
+} from './odds.js'
+export {
+  encounterRisk,
+  endSpeedForecast,
+  type SpeedChance,
+  type SpeedChoice,
+  type StressRisk,
+  speedStressRisk,
+  stallRisk,
+  testStressRisk,
+} from './risks.js'
+export {
+  type CvLedger,
+  calledDice,
+  cvLedger,
+  type DamageRow,
+  type DamageSheet,
+  damageSheet,
+  type OrderSlot,
+  orderPreview,
+  positionBonus,
+  type Tried,
+  why,
+} from './sheets.js'

@@ -1,53 +1,77 @@
-/** Exact odds: of spotting, of movement tests, of attacks, of movement points. */
-import { minus, ONE, plus, type Rational, rational, times, total, ZERO } from '../../../core/index.js'
-import { knownArea } from '../areas.js'
-import { minSpeedOf } from '../fate.js'
+/** Exact odds of one roll: of keeping and spotting targets, of movement tests, of attacks, of movement points. */
+import { equals, minus, ONE, plus, type Rational, rational, times, ZERO } from '../../../core/index.js'
+import { isBehind, knownArea, TAIL } from '../areas.js'
 import { mpFrom } from '../moves.js'
 import { attackDice, gunsIn, rangeOf } from '../phases/firing.js'
-import { stallLines, stallResult } from '../phases/stall.js'
-import { SPOT_NEED, spotModifiers } from '../phases/targeting.js'
-import { type Condition, type Crew, cardOf, craft, type State } from '../state.js'
+import { LOSS_NEED, lossSum, SPOT_NEED, spotSum } from '../phases/targeting.js'
+import { type Crew, cardOf, craft, type State } from '../state.js'
+import { failureRow } from '../tables.js'
+import { Tally } from '../tally.js'
 import { poolOf } from '../tests.js'
-
-const FACES = [1, 2, 3, 4, 5, 6] as const
-const sum = (parts: readonly Rational[]): Rational => parts.reduce(plus, ZERO)
-const power = (base: Rational, times_: number): Rational => (times_ <= 0 ? ONE : times(base, power(base, times_ - 1)))
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-
-/** The chance of exactly so many dice out of `dice` showing one face. */
-const exactly = (dice: number, many: number): Rational =>
-  times(rational(choose(dice, many)), times(power(rational(1, 6), many), power(rational(5, 6), dice - many)))
+import { exactly, FACES, ofDie, power, sum, sumsOf } from './dice.js'
 
 /** The chance of spotting with so many Pilot Points; null while a split hex must be rolled for. @rule AC-1.22-1 */
 export function spotChance(state: State, ac: string, target: string, pp = 0, crew: Crew = 'pilot'): Rational | null {
   const area = knownArea(state, ac, target)
   if (area < 0) return null
-  const bonus = total(spotModifiers(state, ac, crew, target, area)) + pp
-  return rational(FACES.filter((die) => die + bonus >= SPOT_NEED).length, 6)
+  const bonus = spotSum(new Tally(false), state, ac, crew, target, area).total + pp
+  return ofDie((die) => die + bonus >= SPOT_NEED)
+}
+
+/**
+ * The chance of losing the target in a loss check as the two stand; null while a split hex must be rolled for.
+ *
+ * @rule AC-1.21-1
+ */
+export function lossChance(state: State, ac: string, pp = 0): Rational | null {
+  const { target } = craft(state, ac)
+  const area = target === null ? 0 : knownArea(state, ac, target)
+  if (area < 0) return null
+  if (!isBehind(area)) return ZERO
+  const bonus = lossSum(new Tally(false), area === TAIL, pp).total
+  return ofDie((die) => die + bonus < LOSS_NEED)
 }
 
 /** What a movement test can bring. */
 export interface TestOdds {
   /** No one among the risky dice, so many of them cancelled. */
   readonly pass: Rational
-  /** CV of a pass on average, Pilot Points not counted. */
+  /** CV of a pass on average, before more is bought. */
   readonly gain: Rational
+  /** The chance of each row of the failure table, in its order. */
+  readonly rows: readonly Rational[]
   readonly risky: number
 }
 
-/** The odds of a movement test of `called` dice. @rule AC-2.66-1 */
+/** The odds of a movement test of `called` dice, with `cancel` ones cancelled. @rule AC-2.66-1 AC-2.64-1 AC-2.66-2 */
 export function testOdds(state: State, ac: string, called: number, aero = 0, pp = 0, cancel = 0): TestOdds {
   const pool = poolOf(state, ac, called)
   const risky = pool.risky + pool.penalty + aero
-  let pass = ZERO
-  for (let ones = 0; ones <= Math.min(cancel, risky); ones++) pass = plus(pass, exactly(risky, ones))
-  const base = rational(Math.floor((Math.max(0, called) + aero + pp) / 2))
-  // Given that a risky die shows no one, it shows a six in one of five cases.
-  const sixes = plus(
-    times(rational(pool.risky + aero), rational(1, 5)),
-    times(rational(pool.free + pp), rational(1, 6)),
-  )
-  return { pass, gain: plus(base, sixes), risky }
+  const most = Math.min(cancel, risky)
+  const passes = Array.from({ length: most + 1 }, (_, ones) => exactly(risky, ones))
+  const pass = sum(passes)
+  // Given that a risky die shows no one, it shows a six in one of five cases; sixes on penalty dice do not count.
+  const clean = sum(passes.map((chance, ones) => times(chance, rational(risky - ones))))
+  const share = risky === 0 ? ZERO : rational(pool.risky + aero, 5 * risky)
+  const onRisky = equals(pass, ZERO) ? ZERO : times(times(clean, share), inverse(pass))
+  const half = rational(Math.floor((Math.max(0, called) + aero + pp) / 2))
+  const gain = plus(half, plus(onRisky, rational(pool.free + pp, 6)))
+  return { pass, gain, rows: failureOdds(state, risky, most), risky }
+}
+
+const inverse = ({ n, d }: Rational): Rational => rational(d, n)
+
+function failureOdds(state: State, risky: number, cancelled: number): readonly Rational[] {
+  const { tables } = state.config
+  const rows = tables.failure.map(() => ZERO)
+  for (let ones = cancelled + 1; ones <= risky; ones++) {
+    const chance = exactly(risky, ones)
+    for (const [total, part] of sumsOf(ones - cancelled).entries()) {
+      const row = tables.failure.indexOf(failureRow(tables, total))
+      rows[row] = plus(rows[row]!, times(chance, part))
+    }
+  }
+  return rows
 }
 
 /** What an attack can bring. */
@@ -56,11 +80,13 @@ export interface AttackOdds {
   /** The chance of exactly so many hits, by index. */
   readonly hits: readonly Rational[]
   readonly expected: Rational
-  /** Three ones or more on dice that can jam. */
+  /** Three ones or more on dice that can jam, none of them cancelled. */
   readonly jam: Rational
+  /** At least one critical if no hit is traded. */
+  readonly critical: Rational
 }
 
-/** The odds of an attack as the two stand; null out of range. @rule AC-3.20-1 */
+/** The odds of an attack as the two stand; null out of range. @rule AC-3.20-1 AC-3.11-1 AC-3.20-3 */
 export function attackOdds(
   state: State,
   ac: string,
@@ -71,30 +97,14 @@ export function attackOdds(
   const range = rangeOf(state, ac, target, crew)
   if (range === null) return null
   const rating = gunsIn(state, ac, crew, target).reduce((all, gun) => all + cardOf(state, ac).guns[gun]!.rating, 0)
-  const { dice, pilot } = attackDice(state.config.tables, state.config.options.attackRounding, {
-    cv,
-    rating,
-    pp,
-    range,
-    burst,
-  })
+  const { tables, options } = state.config
+  const { dice, pilot } = attackDice(tables, options.attackRounding, { cv, rating, pp, range, burst })
   const hits = Array.from({ length: dice + 1 }, (_, many) => exactly(dice, many))
-  const risky = dice - pilot
-  const safe = sum([0, 1, 2].filter((ones) => ones <= risky).map((ones) => exactly(risky, ones)))
-  return { dice, hits, expected: rational(dice, 6), jam: minus(ONE, safe) }
+  const safe = sum([0, 1, 2].filter((ones) => ones <= dice - pilot).map((ones) => exactly(dice - pilot, ones)))
+  const critical = minus(ONE, power(rational(35, 36), dice))
+  return { dice, hits, expected: rational(dice, 6), jam: minus(ONE, safe), critical }
 }
 
 /** The movement points that each face of the die gives at a pitch. @rule AC-2.31-1 */
 export const mpDistribution = (state: State, ac: string, pitch: number, adjust = 0) =>
   FACES.map((die) => ({ die, ...mpFrom(state, ac, pitch, die + adjust) }))
-
-/** What a stall roll would bring at the present speed; certain safety above the minimum. @rule AC-2.80-2 */
-export function stallRisk(state: State, ac: string, pp = 0): Readonly<Record<Condition, Rational>> {
-  const { speed } = craft(state, ac)
-  const least = minSpeedOf(state, ac)
-  if (speed > least) return { ok: ONE, stalled: ZERO, spinning: ZERO }
-  const bonus = total(stallLines(state, ac, pp))
-  const of = (result: Condition) =>
-    rational(FACES.filter((die) => stallResult(state.config.tables, die + bonus, speed < least) === result).length, 6)
-  return { ok: of('ok'), stalled: of('stalled'), spinning: of('spinning') }
-}

@@ -70,26 +70,29 @@ export const combatVectors = [
     expect(game.last('damageRolled')).toMatchObject({ rule: 'AC-3.20-3', dice: [3], boxes: 3, criticals: 2 })
     expect(game.craft('Z').control).toBe(4)
   }),
-  vector('AC-3.20-3 AC-3.21-1', 'a hit marks as many boxes as its die shows, a six is a critical', (begin) => {
-    const game = shoot(begin, [6, 6, 2, 2, 2, 2], { dice: { damage: [5, 6], critical: [6, 1] } })
-    expect(game.until('beginTurn').last('criticalRolled')).toMatchObject({ effect: 'structure', rule: 'AC-3.22-7' })
-    expect(game.craft('Z').sheet.filled).toBe(2)
-    expect(game.told('rowFilled').map(({ rule }) => rule)).toEqual(['AC-3.22-7', 'AC-3.22-7'])
-  }),
-  ...(
-    [
-      [[1, 1], 'explodes', 'AC-3.22-2'],
-      [[1, 2], 'engine-destroyed', 'AC-3.22-3'],
-      [[2, 2], 'engine-hit-2', 'AC-3.22-4'],
-      [[1, 5], 'engine-hit-1', 'AC-3.22-4'],
-      [[4, 4], 'control-2', 'AC-3.22-8'],
-      [[4, 5], 'control-4', 'AC-3.22-8'],
-      [[5, 5], 'wound-half', 'AC-3.22-10'],
-      [[5, 6], 'wound-all', 'AC-3.22-11'],
-      [[6, 6], 'pilot-killed', 'AC-3.22-11'],
-    ] as const
-  ).map(([dice, effect, rule]) =>
-    vector(`${rule} ${effect}`, 'a critical by its sum', (begin) => {
+  vector(
+    'AC-3.20-3 AC-3.21-1 AC-3.22-7',
+    'a hit marks as many boxes as its die shows, a six is a critical',
+    (begin) => {
+      const game = shoot(begin, [6, 6, 2, 2, 2, 2], { dice: { damage: [5, 6], critical: [6, 1] } })
+      expect(game.until('beginTurn').last('criticalRolled')).toMatchObject({ effect: 'structure', rule: 'AC-3.22-7' })
+      expect(game.craft('Z').sheet.filled).toBe(2)
+      expect(game.told('rowFilled').map(({ rule }) => rule)).toEqual(['AC-3.22-7', 'AC-3.22-7'])
+    },
+  ),
+  ...[
+    { name: 'AC-3.22-2 explodes', dice: [1, 1] },
+    { name: 'AC-3.22-3 engine-destroyed', dice: [1, 2] },
+    { name: 'AC-3.22-4 engine-hit-2', dice: [2, 2] },
+    { name: 'AC-3.22-4 engine-hit-1', dice: [1, 5] },
+    { name: 'AC-3.22-8 control-2', dice: [4, 4] },
+    { name: 'AC-3.22-8 control-4', dice: [4, 5] },
+    { name: 'AC-3.22-10 wound-half', dice: [5, 5] },
+    { name: 'AC-3.22-11 wound-all', dice: [5, 6] },
+    { name: 'AC-3.22-11 pilot-killed', dice: [6, 6] },
+  ].map(({ name, dice }) =>
+    vector(name, 'a critical by its sum', (begin) => {
+      const [rule, effect] = name.split(' ')
       const game = shoot(begin, [6, 2, 2, 2, 2, 2], { dice: { damage: [6], critical: dice, smoke: [4] } })
       for (let left = 40; game.state.phase === 'combat' && left > 0; left--) game.dully()
       expect(game.last('criticalRolled')).toMatchObject({ effect, rule })
@@ -146,7 +149,7 @@ export const combatVectors = [
     expect([both(true), both(false)]).toEqual([true, false])
   }),
   vector(
-    'D55 AC-A1-1 AC-A1-3',
+    'D55 AC-A1-1 AC-A1-3 AC-A2-6 AC-3.10-1',
     'a rear gunner fires up into the next hex at half dice; a fixed gun cannot',
     (begin) => {
       const brief = {

@@ -6,17 +6,21 @@ const NEAR = { q: 0, r: -1 }
 const lewis = { card: 'n17', hex: { q: 0, r: 0 } }
 
 export const housekeepingVectors = [
-  vector('D27 AC-1.22-1', 'spotting at five hexes with level 1: die 3 makes 1, three PP make 4', (begin) => {
-    const a = { A: { pilot: 'hunter', mtLevel: 1 } }
-    const game = begin({ a, b: { Z: { hex: { q: 0, r: -4 }, level: 11 } }, dice: { 'spot A': [3] } })
-    game.until('target', 'A').do('spot', { crew: 'pilot', target: 'Z' })
-    expect(game.refusal('spotPP', { pp: 9 })).toEqual(['AC-1.10-5 too-few-pp'])
-    game.do('spotPP', { pp: 3 })
-    expect(game.last('spotRolled')).toMatchObject({ total: 4, spotted: true })
-    expect(game.craft('A')).toMatchObject({ target: 'Z', cv: 0, pp: 2 })
-  }),
   vector(
-    'AC-1.22-2 AC-A2-1',
+    'D27 AC-1.22-1 AC-0.143-5 AC-0.122-1 AC-1.10-5',
+    'spotting at five hexes with level 1: die 3 makes 1, three PP make 4',
+    (begin) => {
+      const a = { A: { pilot: 'hunter', mtLevel: 1 } }
+      const game = begin({ a, b: { Z: { hex: { q: 0, r: -4 }, level: 11 } }, dice: { 'spot A': [3] } })
+      game.until('target', 'A').do('spot', { crew: 'pilot', target: 'Z' })
+      expect(game.refusal('spotPP', { pp: 9 })).toEqual(['AC-1.10-5 too-few-pp'])
+      game.do('spotPP', { pp: 3 })
+      expect(game.last('spotRolled')).toMatchObject({ total: 4, spotted: true })
+      expect(game.craft('A')).toMatchObject({ target: 'Z', cv: 0, pp: 2 })
+    },
+  ),
+  vector(
+    'AC-1.22-2 AC-A2-1 AC-1.20-1',
     'one attempt each for pilot and observer; the observer begins with the rating of his gun',
     (begin) => {
       const game = begin({
@@ -71,15 +75,19 @@ export const housekeepingVectors = [
       expect(game.last('areaRolled')).toMatchObject({ die, area })
     }
   }),
-  vector('AC-1.24-1 AC-1.24-3', 'a friend flying the same way nearby leads, and its moves are copied', (begin) => {
-    const game = begin({ a: { A: { speed: 9 }, B: { hex: { q: 0, r: 1 }, speed: 9 } }, dice: { 'spot B': [6] } })
-    game.until('target', 'B').do('spotLeader', { target: 'A' }).until('pitch', 'A').do('declarePitch', { pitch: 0 })
-    game.until('useMp', 'A').do('goForward', { turn: 1 }).until('useMp', 'B')
-    expect(game.refusal('goForward', { turn: 0 })).toEqual(['AC-1.24-2 follow-leader'])
-    expect(game.refusal('goForward', { turn: 1 })).toEqual([])
-    expect(game.legal).toHaveLength(1)
-    expect(game.told('tailed')[0]).toMatchObject({ rule: 'AC-1.24-2', ac: 'B', target: 'A' })
-  }),
+  vector(
+    'AC-1.24-1 AC-1.24-2 AC-1.24-3',
+    'a friend flying the same way nearby leads, and its moves are copied',
+    (begin) => {
+      const game = begin({ a: { A: { speed: 9 }, B: { hex: { q: 0, r: 1 }, speed: 9 } }, dice: { 'spot B': [6] } })
+      game.until('target', 'B').do('spotLeader', { target: 'A' }).until('pitch', 'A').do('declarePitch', { pitch: 0 })
+      game.until('useMp', 'A').do('goForward', { turn: 1 }).until('useMp', 'B')
+      expect(game.refusal('goForward', { turn: 0 })).toEqual(['AC-1.24-2 follow-leader'])
+      expect(game.refusal('goForward', { turn: 1 })).toEqual([])
+      expect(game.legal).toHaveLength(1)
+      expect(game.told('tailed')[0]).toMatchObject({ rule: 'AC-1.24-2', ac: 'B', target: 'A' })
+    },
+  ),
   vector('AC-1.24-3', 'a leader that turns away is lost at the next turn', (begin) => {
     const game = begin({ a: { A: {}, B: { hex: { q: 0, r: 1 }, facing: 1, target: 'A' } } }).do('beginTurn')
     expect(game.last('targetLost')).toMatchObject({ rule: 'AC-1.24-3', ac: 'B' })
@@ -170,7 +178,7 @@ export const housekeepingVectors = [
     expect(tied.told('rollOff')[0]!.rule).toBe('AC-2.10-3')
   }),
   vector(
-    'D29 D53 AC-1.421-1 AC-1.423-1',
+    'D29 D53 AC-1.421-1 AC-1.423-1 AC-1.423-2',
     'a close encounter of 13 is rated 2, and two dice of damage fall on each',
     (begin) => {
       const a = { A: { maneuvering: true, mtLevel: 2, speed: 8, target: 'Z' }, B: { speed: 6 } }

@@ -1,7 +1,8 @@
+import { clauseVectors } from './clauses.js'
 import { combatVectors } from './combat.js'
 import { housekeepingVectors } from './housekeeping.js'
 import { movementVectors } from './movement.js'
 import { tableVectors } from './tables.js'
 
-/** Every vector of the catalogue that can be played. */
-export const vectors = [...tableVectors, ...housekeepingVectors, ...movementVectors, ...combatVectors]
+/** Every vector of the catalogue that can be played, and one for each rule that they only brush. */
+export const vectors = [...tableVectors, ...housekeepingVectors, ...movementVectors, ...combatVectors, ...clauseVectors]

@@ -1,5 +1,6 @@
 /** Vectors of the movement phase, played. */
 import { expect } from 'vitest'
+import { minSpeedOf } from '../../../../src/rulesets/aerial-craps/fate.js'
 import type { Game, Setting } from '../fixture.js'
 import { vector } from '../fixture.js'
 
@@ -23,20 +24,24 @@ export const movementVectors = [
   vector('B1 AC-2.312-2', 'speed 6, die 4, shallow dive: two horizontal and one vertical', (begin) => {
     expect(mps(begin, { speed: 6 }, -1, 4)).toEqual([2, 1])
   }),
-  vector('D1 D2 D3 D4 D6 D7 AC-2.312-1', 'movement points by speed, die, pitch, climb rating and PP', (begin) => {
-    expect([mps(begin, {}, 0, 3), mps(begin, {}, 0, 4)]).toEqual([
-      [1, 0],
-      [2, 0],
-    ])
-    expect(mps(begin, { pitch: -2 }, -2, 4)).toEqual([1, 1])
-    expect(mps(begin, { pitch: -3 }, -3, 4)).toEqual([1, 2])
-    expect(mps(begin, { card: 'd7', speed: 7, pitch: 2 }, 2, 3)).toEqual([1, 2])
-    expect([mps(begin, { speed: 2 }, 0, 1), mps(begin, { speed: 16 }, 0, 6)]).toEqual([
-      [0, 0],
-      [4, 0],
-    ])
-    expect(mps(begin, {}, 0, 4, 1)).toEqual([1, 0])
-  }),
+  vector(
+    'D1 D2 D3 D4 D6 D7 AC-2.312-1 AC-2.312-2 AC-2.311-1',
+    'movement points by speed, die, pitch, climb rating and PP',
+    (begin) => {
+      expect([mps(begin, {}, 0, 3), mps(begin, {}, 0, 4)]).toEqual([
+        [1, 0],
+        [2, 0],
+      ])
+      expect(mps(begin, { pitch: -2 }, -2, 4)).toEqual([1, 1])
+      expect(mps(begin, { pitch: -3 }, -3, 4)).toEqual([1, 2])
+      expect(mps(begin, { card: 'd7', speed: 7, pitch: 2 }, 2, 3)).toEqual([1, 2])
+      expect([mps(begin, { speed: 2 }, 0, 1), mps(begin, { speed: 16 }, 0, 6)]).toEqual([
+        [0, 0],
+        [4, 0],
+      ])
+      expect(mps(begin, {}, 0, 4, 1)).toEqual([1, 0])
+    },
+  ),
   vector('D8 AC-2.311-2', 'half the CV on a target that has moved goes on the MP roll', (begin) => {
     const setting = {
       a: { A: { target: 'Z', cv: 5, hex: { q: 0, r: 1 } } },
@@ -54,18 +59,22 @@ export const movementVectors = [
     expect(game.refusal('declarePitch', { pitch: 1 })).toEqual(['AC-2.50-2 no-row'])
     expect(game.refusal('declarePitch', { pitch: 0, first: 'maneuver' })).toEqual(['AC-2.32 no-intent'])
   }),
-  vector('AC-2.41-2 AC-2.42-1', 'a maneuvering aircraft has no facing to go by; one that goes cannot exit', (begin) => {
-    const going = test(begin, {}, {}, (game) => game)
-    expect(going.refusal('exitGoing')).toEqual(['AC-2.42-1 not-maneuvering'])
-    expect(going.refusal('goForward', { turn: 4 })).toEqual(['AC-2.41-1 out-of-range'])
-    expect(going.refusal('maneuver', { more: 13 })).toEqual(['AC-2.611-4 too-many-dice'])
-    const turning = test(begin, { maneuvering: true }, {}, (game) => game)
-    expect(turning.refusal('goForward', { turn: 0 })).toEqual(['AC-2.41-2 not-going'])
-    const one = begin({ a: { A: { maneuvering: true } }, dice: { 'movement points A': [1] } }).until('useMp', 'A')
-    expect(one.refusal('exitManeuver', { mp: 2, more: 0 })).toEqual(['AC-2.421-3 too-few-mps'])
-    const fast = test(begin, { speed: 10 }, {}, (game) => game)
-    expect(fast.refusal('goForward', { turn: 3 })).toEqual(['AC-2.611-1 turn-impossible'])
-  }),
+  vector(
+    'AC-2.41-1 AC-2.41-2 AC-2.42-1 AC-2.611-4',
+    'a maneuvering aircraft has no facing to go by; one that goes cannot exit',
+    (begin) => {
+      const going = test(begin, {}, {}, (game) => game)
+      expect(going.refusal('exitGoing')).toEqual(['AC-2.42-1 not-maneuvering'])
+      expect(going.refusal('goForward', { turn: 4 })).toEqual(['AC-2.41-1 out-of-range'])
+      expect(going.refusal('maneuver', { more: 13 })).toEqual(['AC-2.611-4 too-many-dice'])
+      const turning = test(begin, { maneuvering: true }, {}, (game) => game)
+      expect(turning.refusal('goForward', { turn: 0 })).toEqual(['AC-2.41-2 not-going'])
+      const one = begin({ a: { A: { maneuvering: true } }, dice: { 'movement points A': [1] } }).until('useMp', 'A')
+      expect(one.refusal('exitManeuver', { mp: 2, more: 0 })).toEqual(['AC-2.421-3 too-few-mps'])
+      const fast = test(begin, { speed: 10 }, {}, (game) => game)
+      expect(fast.refusal('goForward', { turn: 3 })).toEqual(['AC-2.611-1 turn-impossible'])
+    },
+  ),
   vector('AC-2.611-2', 'over speed 10 the table goes on', (begin) => {
     const game = test(begin, { speed: 12, card: 'd7' }, {}, (it) => it.do('goForward', { turn: 1 }))
     expect(game.last('testCalled')).toMatchObject({ called: 7, level: 3 })
@@ -80,6 +89,7 @@ export const movementVectors = [
       )
       game.until('useMp', 'A')
       expect([game.state.move!.loss, game.state.move!.powerPenalty, game.craft('A').mtLevel]).toEqual([3, 1, 3])
+      expect(minSpeedOf(game.state, 'A')).toBe(3 + 3)
       expect(game.last('stressRolled')).toMatchObject({ rule: 'AC-2.70-1', total: 6, rows: 0 })
     },
   ),
@@ -98,7 +108,7 @@ export const movementVectors = [
     const game = test(begin, { pilot: 'hunter' }, {}, (it) => it.do('maneuver', { more: 0 }))
     expect(game.state.test).toMatchObject({ risky: 2, free: 1, penalty: 0 })
   }),
-  vector('D17 AC-2.64-5', 'C 1 and a bonus of −1: no dice, level 1, no gain, power −1', (begin) => {
+  vector('D17 AC-2.64-5 AC-0.144-2', 'C 1 and a bonus of −1: no dice, level 1, no gain, power −1', (begin) => {
     const game = test(begin, { card: 'camel' }, {}, (it) => it.do('goForward', { turn: 1 })).until('useMp', 'A')
     expect(game.last('testRolled').called).toHaveLength(0)
     expect([game.last('testPassed').gain, game.craft('A').mtLevel, game.state.move!.powerPenalty]).toEqual([0, 1, 1])
@@ -108,7 +118,7 @@ export const movementVectors = [
     )
     expect(none.last('testPassed').rule).toBe('AC-2.64-5')
   }),
-  vector('B6 D19 AC-2.65-1 AC-1.23-1', 'a gain costs pursuers all, a quarter or half of it', (begin) => {
+  vector('D19 AC-2.65-1 AC-1.23-1', 'a gain costs pursuers all, a quarter or half of it', (begin) => {
     const b = {
       Y: { target: 'A', cv: 9, hex: { q: 0, r: 1 }, maneuvering: true },
       Z: { target: 'A', cv: 9, hex: { q: 0, r: 1 }, maneuvering: true },
@@ -171,6 +181,7 @@ export const movementVectors = [
       'severity A': [6],
       'penalty A': [1, 1],
       stress: [6, 6],
+      stall: [6],
       'movement points A': [6],
     }
     const brief = { pitch: 1, pos: 'up', speed: 8, card: 'spad13', marks: 34 } as const
@@ -186,20 +197,25 @@ export const movementVectors = [
     expect(game.refusal('takeExcess', { pitch: 9 })).toEqual(['AC-2.66-5 out-of-range'])
     game.do('takeExcess', { pitch: 1 })
     expect(game.craft('A').pitch).toBe(0)
-    expect(game.until('beginTurn').craft('A').pos).toBe('in')
+    expect(game.until('beginTurn').craft('A')).toMatchObject({ level: 9, pitch: 0, pos: 'in', condition: 'ok' })
+    expect(game.last('levelChanged').rule).toBe('AC-2.51-5')
   }),
-  vector('D60 AC-2.50-5', 'level declared from a steep dive, failed by one: MPs of the pitch achieved', (begin) => {
-    const game = begin({
-      a: { A: { pitch: -3 } },
-      dice: { 'movement points A': [5], 'called A': [1], 'severity A': [4] },
-    })
-    game.until('pitch', 'A').do('declarePitch', { pitch: 0 }).until('useMp', 'A').do('goForward', { turn: 0 })
-    game.do('addDice', { aero: 0, pp: 0 }).do('cancelOnes', { pp: 0 }).until('useMp', 'A')
-    expect(game.told('mpAllotted').at(-1)).toMatchObject({ rule: 'AC-2.50-5', h: 2, v: 1 })
-    expect(game.craft('A').pitch).toBe(-1)
-    game.until('speed', 'A')
-    expect(game.last('speedChanged').modifiers).toContainEqual({ rule: 'AC-2.22-4', label: 'dive', value: 1 })
-  }),
+  vector(
+    'D60 AC-2.50-5 AC-2.22-4',
+    'level declared from a steep dive, failed by one: MPs of the pitch achieved',
+    (begin) => {
+      const game = begin({
+        a: { A: { pitch: -3 } },
+        dice: { 'movement points A': [5], 'called A': [1], 'severity A': [4] },
+      })
+      game.until('pitch', 'A').do('declarePitch', { pitch: 0 }).until('useMp', 'A').do('goForward', { turn: 0 })
+      game.do('addDice', { aero: 0, pp: 0 }).do('cancelOnes', { pp: 0 }).until('useMp', 'A')
+      expect(game.told('mpAllotted').at(-1)).toMatchObject({ rule: 'AC-2.50-5', h: 2, v: 1 })
+      expect(game.craft('A').pitch).toBe(-1)
+      game.until('speed', 'A')
+      expect(game.last('speedChanged').modifiers).toContainEqual({ rule: 'AC-2.22-4', label: 'dive', value: 1 })
+    },
+  ),
   vector('AC-2.611-5 AC-2.66-3', 'a turn and a pitch in one test; the failure is split by the player', (begin) => {
     const game = begin({ a: { A: {} }, dice: { 'movement points A': [5], 'called A': [1, 3, 3], 'severity A': [2] } })
     game.until('pitch', 'A').do('declarePitch', { pitch: -3 }).until('useMp', 'A').do('goForward', { turn: 2 })
@@ -209,7 +225,7 @@ export const movementVectors = [
     game.do('splitFailure', { pitch: 0 })
     expect([game.craft('A').facing, game.craft('A').pitch]).toEqual([1, -3])
   }),
-  vector('D44 AC-2.421-1', 'exit facing: PP and CV shift, the MT level hinders', (begin) => {
+  vector('D44 AC-2.421-1 AC-2.421-2', 'exit facing: PP and CV shift, the MT level hinders', (begin) => {
     const setting = {
       a: { A: { maneuvering: true, mtLevel: 2, target: 'Z', cv: 3 } },
       b: { Z: { hex: { q: 0, r: -2 }, maneuvering: true } },
@@ -224,7 +240,7 @@ export const movementVectors = [
     expect(game.craft('A')).toMatchObject({ facing: 3, hex: { q: 0, r: 1 }, pp: 3 })
     game.do('turnAfterExit', { turn: 0 })
   }),
-  vector('AC-2.421-3 AC-2.64-94', 'the gain of a one-MP exit is halved, bought points too', (begin) => {
+  vector('AC-2.421-3 AC-2.64-4 AC-2.64-94', 'the gain of a one-MP exit is halved, bought points too', (begin) => {
     const setting = {
       a: { A: { maneuvering: true, target: 'Z', cv: 1, speed: 6 } },
       b: { Z: { hex: { q: 0, r: -1 }, maneuvering: true } },
@@ -333,25 +349,29 @@ export const movementVectors = [
     expect(game.refusal('goForward', { turn: 0 })).toEqual(['AC-2.32 other-intent'])
     game.do('goForward', { turn: 1 })
   }),
-  vector('D40 AC-2.22-1 AC-2.22-2', 'power: reaching for the maximum is one harder; two points above 6', (begin) => {
-    const slow = begin({ a: { A: { speed: 6 } }, dice: { power: [3] } })
-      .until('speed', 'A')
-      .do('power', { aim: 1 })
-    expect(slow.craft('A').speed).toBe(6)
-    const quick = begin({ a: { A: { speed: 6 } }, dice: { power: [4] } }).until('speed', 'A')
-    expect(quick.refusal('power', { aim: 2 })).toEqual(['AC-2.22-1 over-maximum'])
-    expect(quick.refusal('cutEngine')).toEqual(['AC-2.23-3 engine-fixed'])
-    expect(quick.do('power', { aim: 1 }).craft('A').speed).toBe(7)
-    const two = begin({ a: { A: { speed: 4, card: 'd7' } }, dice: { power: [6] } })
-      .until('speed', 'A')
-      .do('power', { aim: 2 })
-    expect(two.refusal('takeSpeed', { points: 3 })).toEqual(['AC-2.22-1 out-of-range'])
-    expect(two.do('takeSpeed', { points: 2 }).craft('A').speed).toBe(6)
-    const dead = begin({ a: { A: { engine: 'destroyed' } }, dice: { drag: [4] } }).until('speed', 'A')
-    expect(dead.refusal('power', { aim: 1 })).toEqual(['AC-3.22-3 engine-stopped'])
-    expect(dead.do('coast').last('dragRolled')).toMatchObject({ rule: 'AC-3.22-3', total: 6, forced: true })
-  }),
-  vector('D41 AC-2.23-1', 'drag in a steep dive with rating +1: a 5 loses one', (begin) => {
+  vector(
+    'D40 AC-2.22-1 AC-2.22-2 AC-2.23-3 AC-3.22-3',
+    'power: reaching for the maximum is one harder; two points above 6',
+    (begin) => {
+      const slow = begin({ a: { A: { speed: 6 } }, dice: { power: [3] } })
+        .until('speed', 'A')
+        .do('power', { aim: 1 })
+      expect(slow.craft('A').speed).toBe(6)
+      const quick = begin({ a: { A: { speed: 6 } }, dice: { power: [4] } }).until('speed', 'A')
+      expect(quick.refusal('power', { aim: 2 })).toEqual(['AC-2.22-1 over-maximum'])
+      expect(quick.refusal('cutEngine')).toEqual(['AC-2.23-3 engine-fixed'])
+      expect(quick.do('power', { aim: 1 }).craft('A').speed).toBe(7)
+      const two = begin({ a: { A: { speed: 4, card: 'd7' } }, dice: { power: [6] } })
+        .until('speed', 'A')
+        .do('power', { aim: 2 })
+      expect(two.refusal('takeSpeed', { points: 3 })).toEqual(['AC-2.22-1 out-of-range'])
+      expect(two.do('takeSpeed', { points: 2 }).craft('A').speed).toBe(6)
+      const dead = begin({ a: { A: { engine: 'destroyed' } }, dice: { drag: [4] } }).until('speed', 'A')
+      expect(dead.refusal('power', { aim: 1 })).toEqual(['AC-3.22-3 engine-stopped'])
+      expect(dead.do('coast').last('dragRolled')).toMatchObject({ rule: 'AC-3.22-3', total: 6, forced: true })
+    },
+  ),
+  vector('D41 AC-2.23-1 AC-0.144-8', 'drag in a steep dive with rating +1: a 5 loses one', (begin) => {
     const game = begin({ a: { A: { card: 'dr1', pitch: -3 } }, dice: { drag: [5] } }).until('speed', 'A')
     const before = game.craft('A').speed
     expect(game.do('drag').last('dragRolled')).toMatchObject({ total: 3, loss: 1 })
@@ -419,6 +439,50 @@ export const movementVectors = [
       expect(game.craft('A')).toMatchObject({ condition: 'ok', facing: 0, pitch: -2, pp: 2 })
     },
   ),
+  vector('B6 AC-2.64-1', 'passed with seven dice and one six: four CV', (begin) => {
+    const game = test(begin, { speed: 8 }, { dice: { 'called A': [6], stress: [6, 6] } }, (it) =>
+      it.do('maneuver', { more: 0 }).do('addDice', { aero: 0, pp: 0 }),
+    )
+    game.until('useMp', 'A')
+    expect(game.last('testRolled').called).toHaveLength(7)
+    expect(game.last('testPassed').gain).toBe(4)
+  }),
+  vector(
+    'D23 AC-2.70-3',
+    'stress after a test with ten risky dice: two dice of 6 come to 4, and nothing breaks',
+    (begin) => {
+      const game = test(begin, { speed: 8 }, { dice: { stress: [3, 3] } }, (it) =>
+        it.do('maneuver', { more: 3 }).do('addDice', { aero: 0, pp: 0 }),
+      )
+      game.until('useMp', 'A')
+      expect(game.last('testRolled').called).toHaveLength(10)
+      expect(game.last('stressRolled')).toMatchObject({ total: 4, rows: 0, destroyed: false })
+    },
+  ),
+  vector('AC-2.61-1 AC-2.50-4', 'easing a climb without a test leaves the MT level of the last MP', (begin) => {
+    const game = begin({ a: { A: { card: 'd7', pitch: 3, speed: 9 } }, dice: { 'movement points A': [2] } })
+      .until('useMp', 'A')
+      .do('goForward', { turn: 1 })
+      .until('ease')
+      .do('easePitch', { pitch: 2 })
+      .until('speed', 'A')
+    expect([game.craft('A').pitch, game.craft('A').mtLevel]).toEqual([2, 1])
+  }),
+  vector('AC-2.82-2', 'a spinning aircraft is at MT level 0 even if it does not fall', (begin) => {
+    const spinning = { condition: 'spinning', pitch: -2, mtLevel: 2, speed: 2 } as const
+    const game = begin({ a: { A: spinning }, dice: { 'movement points A': [1] } }).until('recover', 'A')
+    expect([game.craft('A').level, game.craft('A').mtLevel]).toEqual([8, 0])
+  }),
+  vector('AC-2.50-5 AC-2.511-3', 'level is not achieved either while a level is still being left', (begin) => {
+    const brief = { pitch: 2, pos: 'up', speed: 4 } as const
+    const dice = { 'movement points A': [1], 'called A': [1], 'severity A': [4] }
+    const game = begin({ a: { A: brief }, dice })
+      .until('pitch', 'A')
+      .do('declarePitch', { pitch: -1 })
+    game.until('useMp', 'A').do('goForward', { turn: 0 }).do('addDice', { aero: 0, pp: 0 }).do('cancelOnes', { pp: 0 })
+    game.until('speed', 'A')
+    expect(game.craft('A')).toMatchObject({ pitch: 1, pos: 'up', speed: 3 })
+  }),
   vector('D58 AC-2.61-1', 'a vertical MP leaves the MT level as it is', (begin) => {
     const game = begin({ a: { A: { pitch: -1 } }, dice: { 'movement points A': [3] } })
       .until('useMp', 'A')
@@ -438,23 +502,12 @@ export const movementVectors = [
     expect(pair(false)).toEqual([3, 5, -2])
     expect(pair(true)).toEqual([3, 5, -5])
   }),
-  vector('AC-2.10-90', 'the slot of an aircraft lost in mid-phase is skipped', (begin) => {
-    const a = {
-      A: { maneuvering: true, mtLevel: 3, speed: 9, target: 'Y' },
-      B: { mtLevel: 3, speed: 9, target: 'Z' },
-      C: {},
-    }
-    const game = begin({
-      a,
-      b: { Y: { hex: { q: 0, r: -20 } }, Z: { hex: { q: 0, r: -20 } } },
-      dice: {
-        initiative: [2, 2, 6, 1, 1],
-        'loss check': [6, 6],
-        damage: [6, 6, 6, 6, 6, 6, 6, 6],
-        critical: [1, 1, 1, 1],
-      },
-    })
-    game.until('beginTurn').dully().until('beginTurn')
-    expect(game.told('aircraftLost').length).toBeGreaterThan(0)
+  vector('AC-2.10-1 AC-2.10-90', 'maintenance goes by initiative alone, movement by category first', (begin) => {
+    const a = { A: { jammed: ['g1'] }, B: { jammed: ['g1'], target: 'Z' } }
+    const b = { Z: { hex: { q: 0, r: -2 }, maneuvering: true } }
+    const game = begin({ a, b, dice: { initiative: [1, 5, 6] } })
+    expect(game.until('maintain').subject).toBe('A')
+    expect(game.do('done').until('maintain').subject).toBe('B')
+    expect(game.do('done').until('pitch').last('orderSet').order).toEqual(['B', 'A', 'Z'])
   }),
 ]

@@ -67,8 +67,8 @@ export const tableVectors = [
     ])
   }),
   vector('AC-2.611-5', 'two tasks: the larger and the level of the smaller', () => {
-    expect(combined(tables, [5, 3])).toBe(7)
-    expect(combined(tables, [2, -1])).toBe(2)
+    expect(combined(tables, 5, 3)).toBe(7)
+    expect(combined(tables, 2, -1)).toBe(2)
   }),
   vector('D10 D16 AC-2.612-2', 'seven dice lose three and hamper the engine; a free die does neither', () => {
     expect(speedLoss(7, 0, 0)).toEqual({ loss: 3, odd: 1 })

@@ -1,0 +1,64 @@
+/** How well a seat stands: a guess for bots, no rule of the game. */
+import { distanceOf, isBehind, knownArea } from './areas.js'
+import { hasEnemy } from './cv.js'
+import { pointsOf } from './phases/end.js'
+import { type Aircraft, areFriends, cardOf, craft, flying, opponent, type Seat, type State } from './state.js'
+
+/** The lead in points, and what Combat Value, control and fire will make of it. */
+export function evaluate(state: State, seat: Seat): number {
+  let lead = pointsOf(state, seat) - pointsOf(state, opponent(seat))
+  for (const id of flying(state)) lead += (craft(state, id).side === seat ? 1 : -1) * prospectsOf(state, id)
+  return lead / (6 + Math.abs(lead))
+}
+
+/** In points: a row of the enemy's sheet is one. */
+function prospectsOf(state: State, id: string): number {
+  const own = craft(state, id)
+  const marks = own.sheet.rows.reduce((sum, { marked, burnt }) => sum + marked + burnt, 0)
+  const height = heightOf(own)
+  const low = Math.max(0, LOW - height)
+  return (
+    holdOf(state, id) + crewOf(own) + 0.1 * height - troubleOf(own) - 0.15 * marks - slownessOf(state, id) - 0.8 * low
+  )
+}
+
+/** Levels under which the ground counts. */
+const LOW = 3
+
+/** Where its pitch is taking it, in levels. */
+const heightOf = ({ level, pos, pitch }: Aircraft): number =>
+  level + (pos === 'up' ? 0.5 : pos === 'down' ? -0.5 : 0) + 0.4 * pitch
+
+/** Guns want a target, close by, and Combat Value on it; best from behind. Without a target, at least be near one. */
+function holdOf(state: State, id: string): number {
+  const { cv, target, guns } = craft(state, id)
+  if (target === null || !hasEnemy(state, id))
+    return Math.max(0, ...foesOf(state, id).map((foe) => nearness(state, id, foe)))
+  const ready = guns.filter((gun) => gun.state === 'ok' && gun.ammo !== 0).length / Math.max(1, guns.length)
+  const behind = isBehind(knownArea(state, target, id)) ? 0.4 : 0
+  return 0.5 + 0.1 * cv + nearness(state, id, target) * (1.5 + behind + 0.2 * cv * ready)
+}
+
+const foesOf = (state: State, id: string): readonly string[] =>
+  flying(state).filter((other) => !areFriends(state, id, other))
+
+/** From 1, in the same hex and level, to 0. */
+function nearness(state: State, id: string, other: string): number {
+  const up = Math.abs(heightOf(craft(state, other)) - heightOf(craft(state, id)))
+  return Math.max(0, 1 - (distanceOf(state, id, other) + up) / 8)
+}
+
+const crewOf = ({ observer }: Aircraft): number =>
+  observer === null || observer.target === null ? 0 : 0.2 + 0.1 * observer.cv
+
+function troubleOf({ condition, fire, smoke, wounds, engine, control, pp }: Aircraft): number {
+  const loose = condition === 'spinning' ? 3 : condition === 'stalled' ? 1 : 0
+  const burning = fire ? 4 : smoke ? 0.7 : 0
+  return loose + burning + wounds.length + (engine === 'running' ? 0 : 1) + 0.3 * control - 0.05 * pp
+}
+
+/** Below its minimum an aircraft stalls; a little above it is no place to be either. */
+function slownessOf(state: State, id: string): number {
+  const margin = craft(state, id).speed - cardOf(state, id).minSpeed
+  return margin < 0 ? 1 : margin < 2 ? 0.3 : 0
+}

@@ -9,6 +9,8 @@ export interface Plan {
   readonly flight: FlightType
   /** HFPs that come before any VFP, and by which rule. */
   readonly leadIn: number
+  /** HFPs that may come before any VFP at most; null for no such limit. */
+  readonly leadMost: number | null
   readonly rule: RuleId
   readonly vMin: number
   readonly vMax: number
@@ -27,7 +29,7 @@ export function vfpRange(flight: FlightType, speed: Half, fps: number): { readon
   return { min: 1, max: Math.min(fps, Math.max(1, twoThirds(speed) - 1, oneHalf(speed))) }
 }
 
-/** May the class fly vertically? @rule OTR1-AID-bombers-mf */
+/** May the class fly vertically? @rule OTR1-AID-bombers-mf OTR1-6.3-mf-gifted-vertical */
 function mayFlyVertical(state: State, id: string): boolean {
   const { cls, role } = craftOf(state, id)
   if (cls === 'F' || cls === 'L') return true
@@ -42,18 +44,16 @@ export function mayFlyInverted(state: State, id: string): boolean {
 
 interface Change {
   readonly leadIn: number
+  readonly leadMost: number | null
+  /** VFPs at least, and at most. */
   readonly least: number
+  readonly most: number
   readonly negG: number | null
   readonly rule: RuleId
 }
 
-const open = (rule: RuleId = 'BR-13', more: Partial<Change> = {}): Change => ({
-  leadIn: 0,
-  least: 0,
-  negG: null,
-  rule,
-  ...more,
-})
+const PLAIN: Change = { leadIn: 0, leadMost: null, least: 0, most: 1_000, negG: null, rule: 'BR-13' }
+const open = (rule: RuleId, more: Partial<Change>): Change => ({ ...PLAIN, rule, ...more })
 
 /** Negative-G pushes take a regular pilot or better. @rule BR-18 */
 const mayPush = (state: State, id: string): boolean => {
@@ -61,7 +61,11 @@ const mayPush = (state: State, id: string): boolean => {
   return quality === 'regular' || quality === 'veteran'
 }
 
-/** The plan of a flight type, or why it cannot be flown. @rule BR-13 */
+/**
+ * The plan of a flight type, or why it cannot be flown.
+ *
+ * @rule BR-13 FW-6.3-from-sd-to-zc FW-6.3-from-zc-to-sd OTR1-6.1-inverted-zoom-no-vc OTR1-6.3-vd-inverted-exit
+ */
 export function planOf(state: State, id: string, flight: FlightType): Plan | NonNullable<Refusal> {
   const at = plane(state, id)
   if (isVertical(flight) && !mayFlyVertical(state, id)) {
@@ -87,7 +91,8 @@ function fitted(state: State, id: string, flight: FlightType, change: Change): P
   const { start, fps } = move!
   const range = vfpRange(flight, start, fps)
   const vMin = Math.max(range.min, change.least)
-  if (change.leadIn + vMin > fps || vMin > range.max) {
+  const vMax = Math.min(range.max, change.most)
+  if (change.leadIn + vMin > fps || vMin > vMax) {
     const need = change.leadIn + vMin
     return () => no(change.rule, 'too-few-points', { flight, need, have: fps, wouldBreak: 'BR-11' })
   }
@@ -95,7 +100,8 @@ function fitted(state: State, id: string, flight: FlightType, change: Change): P
   if ((flight === 'VC' || flight === 'ZC') && alt + vMin * state.config.base.increments[flight][0] > limit) {
     return () => no('BR-33', 'under-ceiling', { plane: id, alt, limit, wouldBreak: 'BR-33' })
   }
-  return { flight, leadIn: change.leadIn, rule: change.rule, vMin, vMax: range.max, negG: change.negG }
+  const { leadIn, leadMost, rule, negG } = change
+  return { flight, leadIn, leadMost, rule, vMin, vMax, negG }
 }
 
 /** The change from last turn's flight type; null, or the rule that forbids it, if there is none. */
@@ -115,47 +121,54 @@ function changeTo(state: State, id: string, at: Plane, flight: FlightType): Chan
 }
 
 function fromVc(state: State, id: string, at: Plane, flight: FlightType): Change | null {
-  if (flight === 'VC' || flight === 'ZC') return open()
+  if (flight === 'VC' || flight === 'ZC') return PLAIN
   if (flight !== 'LVL') return null
-  if (isInverted(at.bank)) return open()
+  if (isInverted(at.bank)) return PLAIN
   const isHeld = at.alt + state.config.base.increments.ZC[0] > craftOf(state, id).ceiling
-  return isHeld ? open('BR-33') : open('BR-18', { negG: 2 })
+  return isHeld ? open('BR-33', {}) : open('BR-18', { negG: 2 })
 }
 
 function fromZc({ config }: State, at: Plane, flight: FlightType): Change | RuleId | null {
   const { topics } = config.law
   if (flight === 'VC') {
-    return isInverted(at.bank) && topics['zoomInverted.blocksVc'].value ? topics['zoomInverted.blocksVc'].rule : open()
+    const { value, rule } = topics['zoomInverted.blocksVc']
+    return isInverted(at.bank) && value ? rule : PLAIN
   }
   if (flight === 'VD') return null
-  if (flight !== 'SD' || isInverted(at.bank)) return open()
-  return open(topics['zcToSd.leadIn'].rule, { leadIn: oneHalf(at.move!.start) })
+  if (flight !== 'SD' || isInverted(at.bank)) return PLAIN
+  const { rule } = topics['zcToSd.leadIn']
+  const { start } = at.move!
+  if (config.law.chosen.readings['R-04'] === 'at-least') return open(rule, { leadIn: oneHalf(start) })
+  return open(rule, { leadMost: Math.floor(start / 4) })
 }
 
 function fromLevel(at: Plane, flight: FlightType): Change | null {
   if (flight === 'VC') return null
-  if (flight === 'ZC') return isInverted(at.bank) ? open('BR-18', { negG: 3 }) : open()
-  if (flight !== 'VD') return open()
-  return isInverted(at.bank) ? open() : open('BR-18', { negG: 1 })
+  if (flight === 'ZC') return isInverted(at.bank) ? open('BR-18', { negG: 3 }) : PLAIN
+  if (flight !== 'VD') return PLAIN
+  return isInverted(at.bank) ? PLAIN : open('BR-18', { negG: 1 })
 }
 
 function fromSd({ config }: State, at: Plane, flight: FlightType): Change | RuleId | null {
   if (flight === 'VC') return null
   const negG = isInverted(at.bank) ? 4 : null
   if (flight === 'LVL') return open(negG === null ? 'BR-13' : 'BR-18', { negG })
-  if (flight !== 'ZC') return open()
+  if (flight !== 'ZC') return PLAIN
   const { rule } = config.law.topics['sdToZc.leadIn']
   const isShallow = at.lastVfps * 3 <= at.lastFps
   return isInverted(at.bank) || !isShallow ? rule : open(rule, { leadIn: twoThirds(at.move!.start) })
 }
 
 function fromVd({ config }: State, at: Plane, flight: FlightType): Change | RuleId | null {
-  if (flight === 'VD') return open()
+  if (flight === 'VD') return PLAIN
   if (flight !== 'SD') return null
-  const least = oneHalf(at.move!.start)
-  if (!isInverted(at.bank)) return open('BR-13', { least })
+  const { start } = at.move!
+  if (!isInverted(at.bank)) return open('BR-13', { least: oneHalf(start) })
   const { rule } = config.law.topics['vd.invertedExit']
-  return at.inRow >= 2 ? open(rule, { least, negG: 6 }) : rule
+  const { readings } = config.law.chosen
+  if (readings['R-47'] === 'exactly-two' ? at.inRow !== 2 : at.inRow < 2) return rule
+  const limit = readings['R-01'] === 'at-least' ? { least: oneHalf(start) } : { most: Math.floor(start / 4) }
+  return open(rule, { ...limit, negG: 6 })
 }
 
 /** Is this a plan and no refusal? */

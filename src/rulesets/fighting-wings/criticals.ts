@@ -97,5 +97,7 @@ function crewHit(draft: Draft, id: string, where: number, io: Table) {
 }
 
 /** Has the aircraft lost its oxygen? Heavy aircraft have a second system. @rule FW-11.3-oxygen */
-export const isWithoutOxygen = (draft: Draft, id: string): boolean =>
-  plane(draft, id).wounds.oxygen >= (craftOf(draft, id).cls === 'H' ? 2 : 1)
+export function isWithoutOxygen(draft: Draft, id: string): boolean {
+  const { oxygen } = plane(draft, id).wounds
+  return oxygen > 0 && (oxygen > 1 || craftOf(draft, id).cls !== 'H')
+}

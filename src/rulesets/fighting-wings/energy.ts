@@ -1,19 +1,15 @@
-/** The energy ledger: what gains and costs speed, point by point, and what a card allows at a moment. */
-import type { Io } from '../../core/index.js'
-import { bandOf, speedBandOf } from './airspace.js'
+/** What a card allows at a moment: damage, least and highest speeds, and from the ledger to the next speed. */
+import { bandOf } from './airspace.js'
+import { FOUR_ENGINE_SEVERE } from './errata/functions/four-engine.js'
 import type { Bank, Half, TurnRate } from './errata/vocabulary.js'
 import { isInverted } from './errata/vocabulary.js'
-import { citing } from './law.js'
-import type { RuleId } from './rules.js'
+import { isFourEngined, loadSpeeds } from './loads.js'
 import {
   type BandSpeeds,
   type Craft,
   craftOf,
   type Damage,
-  type Draft,
-  type Entry,
-  edit,
-  type FightingWings,
+  type Flyer,
   flyerOf,
   type Move,
   type Plane,
@@ -21,26 +17,7 @@ import {
   type State,
 } from './state.js'
 
-type Emit = Pick<Io<FightingWings>, 'emit'>
-
-/** Writes a line of the ledger and tells it. Lines of one kind are added up. `told` is the rule of its timing. */
-export function post(draft: Draft, id: string, entry: Entry, io: Emit, told: RuleId = entry.rule): void {
-  const { rule, why, points } = entry
-  if (points === 0) return
-  const { ledger } = edit(draft, id).move!
-  let at = ledger.length - 1
-  while (at >= 0 && (ledger[at]!.why !== why || ledger[at]!.rule !== rule)) at--
-  if (at < 0) ledger.push({ rule, why, points })
-  else ledger[at] = { rule, why, points: points + ledger[at]!.points }
-  io.emit?.({
-    type: points > 0 ? 'accelGained' : 'decelCharged',
-    rule: told,
-    audience: 'all',
-    plane: id,
-    why,
-    points: Math.abs(points),
-  })
-}
+// ---------------------------------------------------------------------------------------- damage
 
 /** A damage threshold: so many hits or more. @rule BR-26 */
 export function threshold(state: State, craft: Craft, damage: 'light' | 'heavy' | 'severe'): number {
@@ -50,136 +27,68 @@ export function threshold(state: State, craft: Craft, damage: 'light' | 'heavy' 
 
 /** How badly an aircraft is damaged. @rule BR-26 */
 export function damageOf(state: State, id: string): Damage {
-  const [{ hits, out }, craft] = [plane(state, id), craftOf(state, id)]
-  if (out || hits >= craft.hits) return 'destroyed'
+  const { hits, out } = plane(state, id)
+  if (out) return 'destroyed'
+  if (hits === 0) return 'none'
+  const craft = craftOf(state, id)
+  if (hits >= craft.hits) return 'destroyed'
   for (const damage of ['severe', 'heavy', 'light'] as const) if (hits >= threshold(state, craft, damage)) return damage
   return 'none'
 }
 
-/** Is it severely damaged? */
-export const isSevere = (state: State, id: string): boolean => {
-  const craft = craftOf(state, id)
-  return plane(state, id).hits >= threshold(state, craft, 'severe')
-}
+/** Is it severely damaged? @rule BR-26 */
+export const isSevere = (state: State, { hits }: Plane, craft: Craft): boolean =>
+  hits > 0 && hits >= threshold(state, craft, 'severe')
 
-/** The listed speeds in the band of the aircraft's altitude as the turn began. @rule BR-03 */
-export const speedsOf = (state: State, id: string): BandSpeeds => {
-  const { move, alt } = plane(state, id)
-  return craftOf(state, id).bands[move?.band ?? bandOf(state.config.base, alt)]
-}
+// ---------------------------------------------------------------------------------------- speeds
+
+/** The listed speeds in the band of the altitude at which the turn began. @rule BR-03 */
+export const speedsAt = (state: State, { move, alt }: Plane, craft: Craft): BandSpeeds =>
+  craft.bands[move === null ? bandOf(state.config.base, alt) : move.band]
+
+/** The listed speeds of an aircraft where it is. @rule BR-03 */
+export const speedsOf = (state: State, id: string): BandSpeeds => speedsAt(state, plane(state, id), craftOf(state, id))
 
 /** What severe damage adds to minimum speeds. @rule OTR1-AID-severe-5 */
-const severeHalves = (state: State, id: string): Half =>
-  isSevere(state, id) ? 2 * state.config.law.topics['severe.minSpeed'].value : 0
+const severeHalves = (state: State, at: Plane, craft: Craft): Half =>
+  isSevere(state, at, craft) ? 2 * state.config.law.topics['severe.minSpeed'].value : 0
 
 /** Does the pilot get less minimum speed out of slats? @rule FW-5.6-slats-minspeed */
-function hasSlatMinimum(state: State, id: string): boolean {
-  const { quality, gifted } = flyerOf(state, id).pilot
-  return (
-    state.config.law.live['FW-5.6-slats-minspeed'] &&
-    craftOf(state, id).slats &&
-    (quality === 'veteran' || gifted === true)
-  )
-}
+const hasSlatMinimum = (state: State, { slats }: Craft, { pilot }: Flyer): boolean =>
+  slats && (pilot.quality === 'veteran' || pilot.gifted === true) && state.config.law.live['FW-5.6-slats-minspeed']
 
-/** The minimum level speed after damage and slats. @rule FW-5.6-slats-minspeed */
-export const minimumSpeed = (state: State, id: string): Half =>
-  speedsOf(state, id).min + severeHalves(state, id) - (hasSlatMinimum(state, id) ? 1 : 0)
+/** The minimum level speed after damage, load and slats. @rule FW-5.6-slats-minspeed OTR1-AID-severe-5 */
+export function minimumSpeed(state: State, id: string): Half {
+  const [at, flyer] = [plane(state, id), flyerOf(state, id)]
+  const craft = craftOf(state, id)
+  const load = at.load === null ? 0 : loadSpeeds(state, at, craft).min
+  const listed = speedsAt(state, at, craft).min + severeHalves(state, at, craft) + load
+  return hasSlatMinimum(state, craft, flyer) ? listed - 1 : listed
+}
 
 /** The minimum speed of a rate of turn, damage included. @rule OTR1-AID-severe-5 */
-export const turnMinimum = (state: State, id: string, rate: TurnRate): Half =>
-  speedsOf(state, id).turn[rate] + severeHalves(state, id)
-
-/** The highest level speed that can be reached. @rule FW-11-13-attainable */
-const attainable = (state: State, id: string): Half =>
-  Math.max(0, speedsOf(state, id).max - (plane(state, id).wounds.hydraulics ? 4 : 0))
-
-/** The speed from which climbing costs no more than usual. @rule FW-4.2-climb-decel */
-const climbSpeed = (state: State, id: string): Half => Math.min(speedsOf(state, id).min + 3, attainable(state, id))
-
-/** What a VFP of climbing costs, line by line. @rule FW-4.2-climb-decel */
-export function climbLines(state: State, id: string, inc: number): readonly Entry[] {
-  const { topics } = state.config.law
-  const { start } = plane(state, id).move!
-  const [listed, middle, high] = topics['climb.perVfp'].value
-  const perVfp = start <= 9 ? craftOf(state, id).climbDecel : start <= 15 ? middle : high
-  const severe = isSevere(state, id) ? (topics['climb.severe'].value === 'perVfp' ? 1 : inc) : 0
-  const slow = start < climbSpeed(state, id) ? inc : 0
-  const upright = topics['climb.decelPerInc.upright']
-  return [
-    { rule: upright.rule, why: 'climb', points: -inc * upright.value },
-    {
-      rule: topics['climb.perVfp'].rule,
-      why: perVfp === middle || perVfp === high ? 'climb-points' : `climb-${listed}`,
-      points: -perVfp,
-    },
-    { rule: topics['climb.climbSpeed'].rule, why: 'below-climb-speed', points: -slow },
-    { rule: topics['climb.severe'].rule, why: 'severe-climb', points: -severe },
-  ]
+export function turnMinimum(state: State, at: Plane, craft: Craft, rate: TurnRate): Half {
+  return speedsAt(state, at, craft).turn[rate] + severeHalves(state, at, craft)
 }
 
-/** What a VFP of diving gains. @rule FW-4.1-dive-accel */
-export function diveLines(state: State, id: string, inc: number, vfps = 1): readonly Entry[] {
-  const { topics } = state.config.law
-  const perInc = topics['dive.accelPerInc']
-  return [
-    { rule: perInc.rule, why: 'dive', points: inc * perInc.value },
-    { rule: topics['dive.accelPerVfp'].rule, why: 'dive-points', points: vfps * craftOf(state, id).diveAccel },
-  ]
+/** The highest level speed that can be reached. @rule FW-11-13-attainable OTR1-11.2-four-engine-speeds */
+export function attainable(state: State, at: Plane, craft: Craft): Half {
+  let max = speedsAt(state, at, craft).max
+  if (at.wounds.hydraulics) max -= 4
+  if (at.load !== null) max += loadSpeeds(state, at, craft).max
+  if (isSevere(state, at, craft) && isFourEngined(state, craft)) max -= 2 * FOUR_ENGINE_SEVERE[1]
+  return Math.max(0, max)
 }
 
-/** What the inverted increments of a climb cost besides, known when the move is over. @rule FW-4.2-climb-decel */
-export function invertedClimbLine(state: State, id: string): Entry {
-  const { topics } = state.config.law
-  const { upInv, h, v, flight } = plane(state, id).move!
-  const isPure = flight === 'VC' && h === 0 && v > 0 && topics['climb.invertedExemptPureVertical'].value
-  const more = topics['climb.decelPerInc.inverted'].value - topics['climb.decelPerInc.upright'].value
-  return { rule: topics['climb.decelPerInc.inverted'].rule, why: 'inverted-climb', points: isPure ? 0 : -upInv * more }
-}
-
-/** The power of this turn, line by line. @rule BR-06 */
-export function powerLines(state: State, id: string): readonly Entry[] {
-  const { throttle, wounds, move } = plane(state, id)
-  const { start, band, negG } = move!
-  if (throttle === 'idle') return []
-  const listed = craftOf(state, id).power[band][speedBandOf(start)][throttle === 'normal' ? 0 : 1]
-  const { law } = state.config
-  const afterHits = Math.max(0, listed - wounds.power)
-  const severe = isSevere(state, id) && afterHits > 1 ? law.topics['severe.power'].value : 0
-  const left = afterHits + severe
-  const cut = start > speedsOf(state, id).max ? left - Math.floor((2 * left) / 3) : 0
-  const starved = negG.length > 0 && !craftOf(state, id).fuelInjected ? left - cut : 0
-  return [
-    { rule: 'BR-06', why: throttle, points: listed },
-    { rule: citing(law, 'FW-11-power-order', 'BR-27'), why: 'power-lost', points: afterHits - listed },
-    { rule: law.topics['severe.power'].rule, why: 'severe-power', points: severe },
-    { rule: citing(law, 'FW-11-13-attainable', 'BR-14'), why: 'above-listed-speed', points: -cut },
-    { rule: citing(law, 'OTR1-3.6-6.6-fuel-injection', 'BR-18'), why: 'negative-g-engine', points: -starved },
-  ]
-}
-
-/** What is owed at the end of every turn whatever was flown: excess speed, flaps, trailing gear. */
-export function upkeepLines(state: State, id: string): readonly Entry[] {
-  const { topics, live } = state.config.law
-  const { flaps, wounds, move } = plane(state, id)
-  const over = Math.max(0, move!.start - attainable(state, id))
-  const gear = wounds.hydraulics ? Math.ceil(move!.start / 2) : 0
-  return [
-    {
-      rule: topics['excess.decelPerHalf'].rule,
-      why: 'excess-speed',
-      points: -over * topics['excess.decelPerHalf'].value,
-    },
-    { rule: topics['flap.decel'].rule, why: 'flaps', points: flaps === 'up' ? 0 : -topics['flap.decel'].value },
-    { rule: live['OTR1-CRIT-equip-3'] ? 'OTR1-CRIT-equip-3' : 'BR-27', why: 'trailing-gear', points: -gear },
-  ]
-}
+/** The speed from which climbing costs no more than usual. @rule FW-4.2-climb-decel FW-14.3-climb-speed */
+export const climbSpeed = (state: State, at: Plane, craft: Craft): Half =>
+  Math.min(speedsAt(state, at, craft).min + 3, attainable(state, at, craft))
 
 /** Is the aircraft short of its listed minimum, slats or not? @rule FW-5.6-slats-minspeed */
-export const isBelowListed = (state: State, id: string): boolean =>
-  state.config.law.live['FW-5.6-slats-minspeed'] &&
-  craftOf(state, id).slats &&
-  plane(state, id).move!.start < speedsOf(state, id).min
+export const isBelowListed = (state: State, at: Plane, craft: Craft): boolean =>
+  craft.slats && at.move!.start < speedsAt(state, at, craft).min && state.config.law.live['FW-5.6-slats-minspeed']
+
+// ---------------------------------------------------------------------------------------- the next turn
 
 /** A speed for the next turn, what is carried, and what cut it. */
 export interface NextSpeed {
@@ -188,20 +97,25 @@ export interface NextSpeed {
   readonly limit: 'attainable' | 'terminal' | 'floor' | null
 }
 
-/** Safe dive speed where the aircraft is now. @rule BR-14 */
-export const diveSpeed = (state: State, id: string): Half =>
-  craftOf(state, id).bands[bandOf(state.config.base, plane(state, id).alt)].dive
+/** Safe dive speed where the aircraft is now. @rule BR-14 OTR1-AID-overload-5 */
+export function diveSpeed(state: State, at: Plane, craft: Craft): Half {
+  const { dive } = craft.bands[bandOf(state.config.base, at.alt)]
+  return at.load === null ? dive : dive + loadSpeeds(state, at, craft).dive
+}
 
-/** From the net of the ledger to the speed of the next turn: level flight, structure and air set limits. @rule BR-05 */
-export function nextSpeed(state: State, id: string, net: number): NextSpeed {
+/**
+ * From the net of the ledger to the speed of the next turn: level flight, structure and air set limits.
+ *
+ * @rule BR-05 BR-14
+ */
+export function nextSpeed(state: State, at: Plane, craft: Craft, net: number): NextSpeed {
   const { accelPerHalf, structure } = state.config.base
-  const { start, flight } = plane(state, id).move!
+  const { start, flight } = at.move!
   const steps = Math.trunc(net / accelPerHalf)
   const carry = net - accelPerHalf * steps
-  const level = Math.max(start, attainable(state, id))
-  const terminal = diveSpeed(state, id) + structure.overDive
+  const terminal = diveSpeed(state, at, craft) + structure.overDive
   const isLevel = flight !== 'SD' && flight !== 'VD' && steps > 0
-  const highest = isLevel ? Math.min(level, terminal) : terminal
+  const highest = isLevel ? Math.min(Math.max(start, attainable(state, at, craft)), terminal) : terminal
   if (start + steps > highest) {
     return { speed: highest, carry: Math.min(0, carry), limit: highest < terminal ? 'attainable' : 'terminal' }
   }
@@ -209,14 +123,18 @@ export function nextSpeed(state: State, id: string, net: number): NextSpeed {
   return { speed: start + steps, carry, limit: null }
 }
 
+/** No orders since the last flight point. */
+export const unordered = () => ({ turn: false, bank: false, slip: false })
+
 /** A fresh move for an aircraft that begins a turn. @rule BR-04 */
-export function newMove(state: State, at: Plane, startBank: Bank): Move {
+export function newMove(state: State, at: Plane): Move {
   const total = at.speed + at.half
+  const inverted = isInverted(at.bank)
   return {
     flight: null,
     start: at.speed,
     band: bandOf(state.config.base, at.alt),
-    startBank,
+    startBank: at.bank as Bank,
     fps: total >> 1,
     left: total >> 1,
     h: 0,
@@ -224,6 +142,7 @@ export function newMove(state: State, at: Plane, startBank: Bank): Move {
     vMin: 0,
     vMax: 0,
     leadIn: 0,
+    leadMost: null,
     vInv: 0,
     up: 0,
     down: 0,
@@ -234,12 +153,13 @@ export function newMove(state: State, at: Plane, startBank: Bank): Move {
     bank: null,
     slip: null,
     vert: null,
+    stays: null,
     unused: 0,
-    ordered: { turn: false, bank: false, slip: false },
+    ordered: unordered(),
     rate: null,
     negG: [],
-    everUpright: !isInverted(startBank),
-    everInverted: isInverted(startBank),
+    everUpright: !inverted,
+    everInverted: inverted,
     unstable: null,
     turned: null,
     banked: null,

@@ -1,26 +1,15 @@
 /** Who may shoot at whom, with what, and what it takes to hit. */
 import { type Modifier, total } from '../../core/index.js'
 import { arcOf, hexesBetween, markOf, slant } from './airspace.js'
+import { blindStack, isHidden } from './blind-spots.js'
 import { isBelowListed, isSevere } from './energy.js'
-import { inBlindSpot } from './errata/functions/defensive-fire.js'
-import { isHeadOn } from './errata/functions/head-on.js'
+import { comesHeadOn } from './errata/functions/head-on.js'
 import { mgSightingAllowed } from './errata/functions/mg-sighting.js'
 import { BURSTS, type Burst, type FlightType, isVertical } from './errata/vocabulary.js'
 import { citing } from './law.js'
 import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
-import {
-  type Arc,
-  craftOf,
-  flyerOf,
-  flying,
-  type Gun,
-  plane,
-  type Seat,
-  type Shot,
-  type State,
-  type Weapon,
-} from './state.js'
+import { type Arc, craftOf, flyerOf, type Gun, plane, type Shot, type State, type Weapon } from './state.js'
 
 // ---------------------------------------------------------------------------------------- aiming
 
@@ -33,7 +22,7 @@ export function altWindowOk(flight: FlightType, hexes: number, rise: number): bo
   return flight === 'VC' ? rise >= 2 * hexes : rise <= -2 * hexes
 }
 
-/** Is a dial mark in the gunfire arc? @rule BR-22 */
+/** Is a dial mark in the gunfire arc? @rule BR-22 FW-9.2-vertical-turn-arc */
 export function inGunArc(state: State, id: string, mark: number): boolean {
   if (mark < 0 || mark === 23 || mark <= 1) return true
   const { turned, banked, flight } = plane(state, id).move!
@@ -88,7 +77,11 @@ function targetRefusal(state: State, id: string, target: string): Refusal {
 /** Ammunition that a burst takes from a weapon, in halves. @rule BR-25 */
 export const burstAmmo = (state: State, burst: Burst): number => state.config.base.ammo[burst]
 
-/** Why fixed guns may not fire so; null if they may. @rule BR-23 */
+/**
+ * Why fixed guns may not fire so; null if they may. Friends are never in the way.
+ *
+ * @rule BR-23 OTR1-10.2-friendly-in-fire
+ */
 export function shotRefusal(state: State, shot: Shot): Refusal {
   const { plane: id, target } = shot
   const idle = idleReason(state, id)
@@ -166,7 +159,7 @@ const headOnRule = (state: State): RuleId => {
   return live['ASP-10.3-head-on-notes'] ? 'ASP-10.3-head-on-notes' : 'BR-29'
 }
 
-/** Do these two meet head-on? @rule OTR2-10.3-not-head-on */
+/** Do these two meet head-on? @rule OTR2-10.3-not-head-on ASP-10.3-head-on-notes */
 const isPair = (state: State, a: string, b: string): boolean => meets(state, a, b) && meets(state, b, a)
 
 function meets(state: State, id: string, target: string): boolean {
@@ -174,21 +167,23 @@ function meets(state: State, id: string, target: string): boolean {
   const [from, to] = [plane(state, id), plane(state, target)]
   if (markOf(to, from) !== 0 || to.move === null || aimRefusal(state, id, target) !== null) return false
   if (headOnRule(state) === 'BR-29') return true
-  const dInc = to.alt - from.alt
-  const answer = isHeadOn({ onTwelveLine: true, dInc, targetClimbed: to.move.up > 0, targetDived: to.move.down > 0 })
-  return answer.ok && answer.value
+  const { up, down } = to.move
+  return comesHeadOn({ onTwelveLine: true, dInc: to.alt - from.alt, targetClimbed: up > 0, targetDived: down > 0 })
 }
 
-/** Every pair that meets head-on, blue first. @rule BR-29 */
+/** Every pair that meets head-on, blue first. @rule BR-29 OTR2-10.3-not-head-on ASP-10.3-head-on-notes */
 export function headOnPairs(state: State): readonly (readonly [string, string])[] {
-  const live = flying(state)
-  const side = (seat: Seat) => live.filter((id) => flyerOf(state, id).side === seat)
-  return side('blue').flatMap((a) =>
-    side('red')
-      .filter((b) => isPair(state, a, b))
-      .map((b) => [a, b] as const),
-  )
+  const pairs: (readonly [string, string])[] = []
+  for (const a in state.planes) {
+    if (plane(state, a).out || flyerOf(state, a).side !== 'blue') continue
+    for (const b in state.planes) if (isNear(state, a, b) && isPair(state, a, b)) pairs.push([a, b])
+  }
+  return pairs
 }
+
+/** Is it near enough for any gun? Slant range is never less than that on the map. */
+const isNear = (state: State, a: string, b: string): boolean =>
+  hexesBetween(plane(state, a), plane(state, b)) <= MOST_RANGE
 
 // ---------------------------------------------------------------------------------------- defensive guns
 
@@ -199,7 +194,7 @@ const gunOf = (state: State, id: string, gun: string): Gun =>
 /** The name of a gun among those that have fired. */
 export const gunKey = (id: string, gun: string): string => `${id}.${gun}`
 
-/** Why a defensive gun may not fire; null if it may. @rule BR-34 */
+/** Why a defensive gun may not fire; null if it may. @rule BR-34 FW-10.5-gunners-vertical FW-10.5-blind-spot */
 export function gunRefusal(state: State, id: string, gun: string, target: string): Refusal {
   const silent = (rule: RuleId, why: string) => () => no(rule, 'gun-silent', { gun, why })
   if (state.headOn) return silent('BR-29', 'head-on fire comes first')
@@ -231,16 +226,14 @@ function gunAimRefusal(state: State, id: string, gun: string, target: string): R
   return blindSpot6 ? blindSpotRefusal(state, id, gun, target) : null
 }
 
-/** @rule FW-10.5-blind-spot */
+/**
+ * Alone, a gun is stopped by its blind spot; in a stack that is found out when all shots are shown.
+ *
+ * @rule FW-10.5-blind-spot
+ */
 function blindSpotRefusal(state: State, id: string, gun: string, target: string): Refusal {
-  if (!state.config.law.live['FW-10.5-blind-spot']) return null
-  const [from, to] = [plane(state, id), plane(state, target)]
-  const answer = inBlindSpot({
-    onSixLine: markOf(from, to) === 12,
-    hexes: hexesBetween(from, to),
-    dInc: to.alt - from.alt,
-  })
-  return answer.ok && answer.value ? () => no('FW-10.5-blind-spot', 'gun-silent', { gun, why: 'its blind spot' }) : null
+  if (!isHidden(state, id, gun, target) || blindStack(state, id, target).length > 1) return null
+  return () => no('FW-10.5-blind-spot', 'gun-silent', { gun, why: 'its blind spot' })
 }
 
 // ---------------------------------------------------------------------------------------- numbers
@@ -278,7 +271,7 @@ function fixedModifiers(state: State, { plane: id, target }: Shot, range: number
   const { gunfire } = state.config.base
   const { quality, crackShot } = flyerOf(state, id).pilot
   const { unstable } = plane(state, id).move!
-  const slow = isBelowListed(state, id)
+  const slow = isBelowListed(state, plane(state, id), craftOf(state, id))
   return [
     zeroDeflection(state, id, target),
     state.headOn ? worstDeflection(state, id, target) : deflection(state, id, target),
@@ -286,7 +279,11 @@ function fixedModifiers(state: State, { plane: id, target }: Shot, range: number
     { rule: 'BR-23', label: 'range', value: gunfire.range[range - 1] as number },
     { rule: 'BR-23', label: quality, value: gunfire.pilot[quality] },
     { rule: 'BR-23', label: 'crack-shot', value: crackShot ? gunfire.crackShot : 0 },
-    { rule: 'BR-23', label: 'severely-damaged', value: isSevere(state, id) ? gunfire.severe : 0 },
+    {
+      rule: 'BR-23',
+      label: 'severely-damaged',
+      value: isSevere(state, plane(state, id), craftOf(state, id)) ? gunfire.severe : 0,
+    },
     { rule: 'BR-27', label: 'wounded', value: plane(state, id).wounds.crew > 0 ? 2 : 0 },
   ]
 }
@@ -370,7 +367,8 @@ export function fixedShots(state: State, id: string, all: boolean): readonly Sho
   const { weapons } = craftOf(state, id)
   if (weapons.length === 0 || idleReason(state, id) !== null) return []
   const out: Shot[] = []
-  for (const target of state.config.ids) {
+  for (const target in state.planes) {
+    if (!isNear(state, id, target)) continue
     if (targetRefusal(state, id, target) !== null || aimRefusal(state, id, target) !== null) continue
     for (const burst of BURSTS) {
       const ready = weapons.map((one) => one.id).filter((weapon) => isReady(state, id, weapon, burst))
@@ -398,9 +396,12 @@ function subsets(list: readonly string[]): readonly (readonly string[])[] {
 
 /** Every way a defensive gun may fire now. */
 export function gunShots(state: State, id: string, gun: string): readonly Shot[] {
-  return state.config.ids
-    .filter((target) => gunRefusal(state, id, gun, target) === null)
-    .map((target) => ({ plane: id, gun, target, weapons: [], burst: 'regular', sighting: false }))
+  const out: Shot[] = []
+  for (const target in state.planes) {
+    if (!isNear(state, id, target) || gunRefusal(state, id, gun, target) !== null) continue
+    out.push({ plane: id, gun, target, weapons: [], burst: 'regular', sighting: false })
+  }
+  return out
 }
 
 /** The order in which shots are kept and rolled: fixed guns by aircraft, then defensive guns. */

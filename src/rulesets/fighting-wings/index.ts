@@ -7,11 +7,12 @@
 import { defineRuleset, phaseReducer } from '../../core/index.js'
 import { clone } from './clone.js'
 import { scenarios } from './data/scenarios.js'
+import { evaluate } from './evaluate.js'
 import { legal } from './legal.js'
 import { completeOptions, options } from './options.js'
 import { chooseType, declareTurnStall, flyOn } from './phases/activate.js'
 import { endAttack, fire, fireGun, rollShots } from './phases/attack.js'
-import { clearJam, endJams, endTurn } from './phases/end.js'
+import { bailOut, clearJam, endJams, endTurn, stayAboard } from './phases/end.js'
 import {
   bank,
   bankBack,
@@ -36,10 +37,13 @@ import {
   ownInitiative,
   rideLeader,
   rollInitiative,
+  setBay,
   setFlaps,
+  setGear,
   setThrottle,
 } from './phases/plot.js'
 import { pointsOf, winnerOf } from './phases/sequence.js'
+import { jettison, keepLoad } from './phases/stores.js'
 import { provenance } from './provenance.js'
 import { rules } from './rules.js'
 import { scene } from './scene.js'
@@ -70,6 +74,8 @@ export const fightingWings = defineRuleset<FightingWings>({
   actions: {
     setThrottle,
     setFlaps,
+    setGear,
+    setBay,
     endPlot,
     declareSpin,
     declineSpin,
@@ -98,8 +104,12 @@ export const fightingWings = defineRuleset<FightingWings>({
     fireGun,
     endAttack,
     rollShots,
+    jettison,
+    keepLoad,
     clearJam,
     endJams,
+    bailOut,
+    stayAboard,
     endTurn,
   },
   complete: (config) => ({ ...config, options: completeOptions(config.options) }),
@@ -113,6 +123,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   sample,
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'BR-32' } : undefined),
+  evaluate,
   provenance,
   scene,
 })
@@ -121,6 +132,8 @@ export const fightingWings = defineRuleset<FightingWings>({
 export const plot = phaseReducer(fightingWings, [
   'setThrottle',
   'setFlaps',
+  'setGear',
+  'setBay',
   'endPlot',
   'declareSpin',
   'declineSpin',
@@ -147,10 +160,10 @@ export const move = phaseReducer(fightingWings, [
   'bankBack',
   'endMove',
 ])
-/** Gunfire. */
-export const attack = phaseReducer(fightingWings, ['fire', 'fireGun', 'endAttack', 'rollShots'])
-/** Jams and the books of the turn. */
-export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'endTurn'])
+/** Gunfire, and loads that are dropped. */
+export const attack = phaseReducer(fightingWings, ['fire', 'fireGun', 'endAttack', 'rollShots', 'jettison', 'keepLoad'])
+/** Jams, crews in danger, and the books of the turn. */
+export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'bailOut', 'stayAboard', 'endTurn'])
 
 export type { Plan } from './attitudes.js'
 export { base } from './data/base.js'
@@ -158,7 +171,7 @@ export type { AdcBand, AdcPower, BandBase, FourPowers } from './data/card.js'
 export { expandBands, sameBands } from './data/card.js'
 export { cards } from './data/cards.js'
 export type { Lawful } from './law.js'
-export type { Choices } from './options.js'
+export type { Choices, FlightRuling } from './options.js'
 export { type Options, options } from './options.js'
 export * from './queries/index.js'
 export type { ErrataRule, RuleId } from './rules.js'

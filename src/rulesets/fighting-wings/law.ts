@@ -2,9 +2,10 @@
 import { owner } from './errata/amendments.js'
 import { live } from './errata/in-force.js'
 import { topic } from './errata/resolve.js'
+import type { Readings } from './errata/rulings.js'
 import { SWITCH_DEFAULTS, type Switches } from './errata/switches.js'
 import type { Topic, TopicValues } from './errata/topic-values.js'
-import type { Options } from './options.js'
+import type { FlightRuling, Options } from './options.js'
 import { ERRATA_RULES, type ErrataRule, type HouseRule, isRule, type RuleId } from './rules.js'
 
 type HouseTopics = { readonly [K in Topic]?: readonly [value: TopicValues[K], rule: HouseRule] }
@@ -41,6 +42,7 @@ export const HOUSE_TOPICS = {
   'tail.sameHex': ['no', 'BR-20'],
   'tail.arc': ['rearAndBorders', 'BR-20'],
   'tail.classLimits': [false, 'BR-20'],
+  'gear.decel': ['startSpeed', 'HR-11'],
   'flap.decel': [1, 'BR-16'],
   'flap.turnBonus': [1, 'BR-16'],
   'severe.minSpeed': [0.5, 'BR-26'],
@@ -55,6 +57,11 @@ export const HOUSE_TOPICS = {
   'invertedLevelTurn.decel': [2, 'BR-08'],
   'zoomInverted.blocksVc': [true, 'BR-13'],
   'turnStall.backup': ['halfRule', 'BR-16'],
+  'jettison.combatPhase': [true, 'BR-30'],
+  'jettison.noInvertedNoNegG': [true, 'BR-30'],
+  'bay.decel': [1, 'BR-30'],
+  'overload.maxLevel': [-0.5, 'BR-30'],
+  'chute.descentInc': [1, 'HR-10'],
 } as const satisfies HouseTopics
 
 /** A topic that flight asks for. */
@@ -73,6 +80,8 @@ export interface Lawful<T> {
 export interface Law {
   readonly topics: { readonly [K in FlightTopic]: Lawful<TopicValues[K]> }
   readonly live: Readonly<Record<ErrataRule, boolean>>
+  /** How the sheet is read where it can be read in two ways, as the errata's functions take it. */
+  readonly chosen: { readonly readings: Pick<Readings, FlightRuling> }
 }
 
 /** The switches of the errata that these options set. */
@@ -85,10 +94,10 @@ export const switchesOf = ({ slats, reversalLimits, inheritOtr1 }: Options): Swi
 
 const known = new Map<string, Law>()
 
-/** What is in force under these options. The same options give the same object. */
+/** What is in force under these options. The same options give the same object. @rule HR-01 */
 export function lawOf(options: Options): Law {
-  const { edition, slats, reversalLimits, inheritOtr1 } = options
-  const key = [edition, slats, reversalLimits, inheritOtr1].join()
+  const { houseCriticals: _, breakOff: __, ...lawful } = options
+  const key = JSON.stringify(Object.entries(lawful).sort())
   const law = known.get(key) ?? resolve(options)
   known.set(key, law)
   return law
@@ -101,8 +110,24 @@ function resolve(options: Options): Law {
   return {
     topics: Object.fromEntries(FLIGHT_TOPICS.map((key) => [key, lawful(options, switches, key)])) as Law['topics'],
     live: Object.fromEntries(ERRATA_RULES.map((id) => [id, holds(id)])) as Law['live'],
+    chosen: { readings: readingsOf(options) },
   }
 }
+
+const readingsOf = (options: Options): Pick<Readings, FlightRuling> => ({
+  'R-01': options['R-01'],
+  'R-04': options['R-04'],
+  'R-05': options['R-05'],
+  'R-06': options['R-06'],
+  'R-11': options['R-11'],
+  'R-12': options['R-12'],
+  'R-15': options['R-15'],
+  'R-18': options['R-18'],
+  'R-34': options['R-34'],
+  'R-40': options['R-40'],
+  'R-43': options['R-43'],
+  'R-47': options['R-47'],
+})
 
 function lawful(options: Options, switches: Switches, key: FlightTopic): Lawful<unknown> {
   const found = topic(options.edition, switches, key)

@@ -5,16 +5,19 @@ import { BANK_SIDE } from './data/base.js'
 import { ringStep } from './errata/functions/bank.js'
 import { BANKS, FLIGHT_TYPES, type Hand, isInverted, isVertical, SIDES, TURN_RATES } from './errata/vocabulary.js'
 import { pointRefusal } from './flight.js'
+import { restingGear } from './gear.js'
 import { fixedShots, gunShots } from './gunnery.js'
-import { delayRefusal, executeReversal, hammerhead, reverse, stepsBack } from './phases/move.js'
+import { dropsOf, restingDoor } from './loads.js'
+import { delayRefusal, executeReversal, hammerhead, mayStay, reverse, stepsBack } from './phases/move.js'
 import { setFlaps } from './phases/plot.js'
-import { jammed } from './phases/sequence.js'
+import { inDanger, jammed } from './phases/sequence.js'
 import {
   type Action,
   craftOf,
   type FightingWings,
   type FrameKind,
   flyerOf,
+  flying,
   type Move,
   plane,
   type Seat,
@@ -45,7 +48,7 @@ export function legal(state: State, seat: Actor<FightingWings>, out: Out): void 
 
 /** The aircraft of a side that are still in play. */
 const own = (state: State, seat: Seat): readonly string[] =>
-  state.config.ids.filter((id) => flyerOf(state, id).side === seat && !plane(state, id).out)
+  flying(state).filter((id) => flyerOf(state, id).side === seat)
 
 const LISTS: Readonly<Partial<Record<FrameKind, Lister>>> = {
   plot(state, seat, out) {
@@ -67,18 +70,31 @@ const LISTS: Readonly<Partial<Record<FrameKind, Lister>>> = {
   },
   headOn: listFire,
   shots: listFire,
+  stores(state, seat, out) {
+    const id = state.asked[0] as string
+    for (const what of dropsOf(plane(state, id))) out.push({ type: 'jettison', seat, plane: id, what })
+    out.push({ type: 'keepLoad', seat, plane: id })
+  },
   jams(state, seat, out) {
     for (const [id, weapon] of jammed(state, seat)) out.push({ type: 'clearJam', seat, plane: id, weapon })
     out.push({ type: 'endJams', seat })
   },
+  bail(state, seat, out) {
+    for (const id of inDanger(state, seat)) out.push({ type: 'bailOut', seat, plane: id })
+    out.push({ type: 'stayAboard', seat })
+  },
 }
 
 function listDevices(state: State, seat: Seat, id: string, out: Out): void {
-  const { throttle: now, gloc } = plane(state, id)
+  const { throttle: now, gloc, gear, bay: door, wounds } = plane(state, id)
   const order = state.orders[id]
   if (gloc === 0 && (order === undefined || order.throttle === null)) {
     for (const throttle of THROTTLES) if (throttle !== now) out.push({ type: 'setThrottle', seat, plane: id, throttle })
   }
+  if (gear !== null && gloc === 0 && !wounds.hydraulics && (order?.gear ?? null) === null)
+    out.push({ type: 'setGear', seat, plane: id, gear: restingGear(gear) === 'up' ? 'down' : 'up' })
+  if (door !== null && gloc === 0 && (order?.bay ?? null) === null)
+    out.push({ type: 'setBay', seat, plane: id, bay: restingDoor(door) === 'open' ? 'close' : 'open' })
   if (craftOf(state, id).combatFlaps === null || (order !== undefined && order.flaps !== null)) return
   for (const flaps of ['up', 'down'] as const) {
     const action = { type: 'setFlaps', seat, plane: id, flaps } as const
@@ -115,8 +131,6 @@ function listTypes(state: State, seat: Seat, out: Out): void {
 
 // ---------------------------------------------------------------------------------------- flight
 
-const INCREMENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-
 function listFlight(state: State, seat: Seat, out: Out): void {
   const id = state.active as string
   const { left, ordered, vert } = plane(state, id).move!
@@ -126,22 +140,32 @@ function listFlight(state: State, seat: Seat, out: Out): void {
 }
 
 function listNext(state: State, seat: Seat, id: string, ordered: Move['ordered'], out: Out): void {
-  for (const inc of INCREMENTS)
-    if (pointRefusal(state, id, inc) === null) out.push({ type: 'fp', seat, plane: id, inc })
+  if (pointRefusal(state, id, 0) === null) out.push({ type: 'fp', seat, plane: id, inc: 0 })
+  listClimbs(state, seat, id, out)
   if (!ordered.turn) listTurns(state, seat, id, out)
   if (!ordered.bank) listBanks(state, seat, id, out)
   if (!ordered.slip) listSlips(state, seat, id, out)
 }
 
+/** Vertical flight points of every size that the flight type has. */
+function listClimbs(state: State, seat: Seat, id: string, out: Out): void {
+  const { flight } = plane(state, id).move!
+  if (flight === null || flight === 'LVL') return
+  const span = state.config.base.increments[flight]
+  for (let inc = span[0]; inc <= span[1]; inc++)
+    if (pointRefusal(state, id, inc) === null) out.push({ type: 'fp', seat, plane: id, inc })
+}
+
 function listTurns(state: State, seat: Seat, id: string, out: Out): void {
-  const { flight, turn: run } = plane(state, id).move!
+  const [at, craft] = [plane(state, id), craftOf(state, id)]
+  const { flight, turn: run } = at.move!
   if (run !== null) out.push({ type: 'endTurning', seat, plane: id })
   if (isVertical(flight!)) return
   for (const dir of SIDES) {
-    if (!willCount(state, id, { dir, negG: false })) continue
+    if (!willCount(at, craft, { dir, negG: false })) continue
     for (const rate of TURN_RATES) {
       const isSame = run !== null && run.dir === dir && run.rate === rate && !run.negG
-      if (!isSame && isRateOpen(state, id, rate)) out.push({ type: 'turn', seat, plane: id, dir, rate, negG: false })
+      if (!isSame && isRateOpen(at, craft, rate)) out.push({ type: 'turn', seat, plane: id, dir, rate, negG: false })
     }
   }
   listPushes(state, seat, id, out)
@@ -150,15 +174,16 @@ function listTurns(state: State, seat: Seat, id: string, out: Out): void {
 /** Negative-G turns: few may fly them, so ask for the price of asking only those. */
 function listPushes(state: State, seat: Seat, id: string, out: Out): void {
   if (!state.config.law.topics['negG.turnAllowed'].value) return
-  const { bank, flight: before, move } = plane(state, id)
+  const [at, craft] = [plane(state, id), craftOf(state, id)]
+  const { bank, flight: before, move } = at
   const side = BANK_SIDE[bank]
   const isSteeper = FLIGHT_TYPES.indexOf(move!.flight!) === FLIGHT_TYPES.indexOf(before) + 1
-  if (side === null || (!isInverted(bank) && !isSteeper) || craftOf(state, id).role !== 'fighter') return
+  if (side === null || (!isInverted(bank) && !isSteeper) || craft.role !== 'fighter') return
   const dir: Hand = side === 'R' ? 'L' : 'R'
   const { turn: run } = move!
   for (const rate of ['EZ', 'TT', 'HT'] as const) {
     const isSame = run !== null && run.dir === dir && run.rate === rate && run.negG
-    if (isSame || !isRateOpen(state, id, rate) || negGRefusal(state, id, dir, rate) !== null) continue
+    if (isSame || !isRateOpen(at, craft, rate) || negGRefusal(state, id, dir, rate) !== null) continue
     out.push({ type: 'turn', seat, plane: id, dir, rate, negG: true })
   }
 }
@@ -183,12 +208,15 @@ function listSlips(state: State, seat: Seat, id: string, out: Out): void {
 function listFacings(state: State, seat: Seat, id: string, vert: { dir: Hand; facings: number }, out: Out): void {
   if (state.config.law.topics['vertBank.model'].value === 'byFpKind') {
     for (let facings = 1; facings <= vert.facings; facings++) {
-      out.push({ type: 'face', seat, plane: id, dir: vert.dir, facings, bank: null })
+      out.push({ type: 'face', seat, plane: id, dir: vert.dir, facings, bank: null, stay: false })
     }
+    if (mayStay(state, id))
+      out.push({ type: 'face', seat, plane: id, dir: vert.dir, facings: 3, bank: null, stay: true })
     return
   }
   const banks = [null, ...BANKS.filter((bank) => !isInverted(bank) || mayFlyInverted(state, id))]
-  for (const dir of SIDES) for (const bank of banks) out.push({ type: 'face', seat, plane: id, dir, facings: 1, bank })
+  for (const dir of SIDES)
+    for (const bank of banks) out.push({ type: 'face', seat, plane: id, dir, facings: 1, bank, stay: false })
 }
 
 function listLast(state: State, seat: Seat, id: string, out: Out): void {

@@ -3,8 +3,10 @@ import type { Focus, Piece, Scene, Shape } from '../../core/index.js'
 import {
   type Box,
   boundingBox,
+  type Hex,
   hexCorners,
   hexDisk,
+  hexesWithin,
   hexToPoint,
   type Point,
   type Spot,
@@ -13,6 +15,7 @@ import {
 import { bandOf, markOf } from './airspace.js'
 import { COMPASS } from './errata/vocabulary.js'
 import { inGunArc } from './gunnery.js'
+import { loadOf } from './loads.js'
 import { craftOf, flyerOf, type Plane, SEATS, type State, type View } from './state.js'
 import { sample } from './view.js'
 
@@ -21,14 +24,15 @@ export function scene(view: View, focus: Focus): Scene {
   const state = sample(view, { die: () => 1 })
   const chosen = focus.piece ?? view.active ?? undefined
   const known = chosen !== undefined && Object.hasOwn(view.planes, chosen) ? chosen : undefined
-  const box = boxOf(view)
+  const { box, cells } = skyAround(view)
   return {
     title: titleOf(view),
     box,
-    shapes: [...ground(view, box), ...(known === undefined ? [] : arcOf(state, known))],
+    shapes: [...cells, ...(focus.reach ?? []), ...(known === undefined ? [] : arcOf(state, known))],
     pieces: view.config.ids.map((id) => pieceOf(state, id, id === known)),
     notes: notesOf(view),
     sides: ['Blue', 'Red'],
+    hues: ['blue', 'orange'],
     unit: 'hexes',
   }
 }
@@ -39,33 +43,51 @@ const titleOf = ({ config, turn, phase }: View): string =>
 const pointOf = ({ q, r }: Spot): Point => hexToPoint({ q: q / 2, r: r / 2 })
 
 const MARGIN = 3
+/** The sky grows by so many hexes at a time, so that it does not move with every step. */
+const GROWTH = 4
+/** Beyond so many hexes only those near an aircraft are drawn. */
+const WIDEST = 1600
 
-/** Room for every aircraft in play; for those that are gone if none is. */
-function boxOf({ planes }: View): Box {
+/** The sky around the aircraft in play, or around those that are gone if none is: the map has no edge. */
+function skyAround({ config, planes }: View): Sky {
   const all = Object.values(planes)
   const live = all.filter(({ out }) => !out)
-  const { minX, minY, maxX, maxY } = boundingBox((live.length > 0 ? live : all).map(pointOf))
-  return { minX: minX - MARGIN, minY: minY - MARGIN, maxX: maxX + MARGIN, maxY: maxY + MARGIN }
+  const shown = live.length > 0 ? live : all
+  const places = shown.map((plane) => spotHexes(plane)[0]!)
+  return skyOf(config, places, grown(boundingBox(shown.map(pointOf))))
 }
 
-const NEAR = 3
+/** The empty sky. */
+interface Sky {
+  readonly key: string
+  readonly box: Box
+  readonly cells: readonly Shape[]
+}
 
-/** The hexes near each aircraft: the map has no edge. */
-function ground({ planes }: View, box: Box): readonly Shape[] {
-  const corners = [
-    { x: box.minX, y: box.minY },
-    { x: box.maxX, y: box.minY },
-    { x: box.maxX, y: box.maxY },
-    { x: box.minX, y: box.maxY },
-  ]
-  const near = new Map(
-    Object.values(planes)
-      .filter(({ out }) => !out)
-      .flatMap((plane) => hexDisk(spotHexes(plane)[0]!, NEAR))
-      .map((hex) => [`${hex.q} ${hex.r}`, hex] as const),
-  )
-  const cells = [...near.values()].map((hex): Shape => ({ kind: 'area', role: 'cell', points: hexCorners(hex) }))
-  return [{ kind: 'area', role: 'table', points: corners }, ...cells]
+const skies = new WeakMap<object, Sky>()
+
+/** The sky of a game as it was drawn last, or anew if the aircraft have left it. */
+function skyOf(config: object, places: readonly Hex[], box: Box): Sky {
+  const isSmall = (box.maxX - box.minX) * (box.maxY - box.minY) < WIDEST
+  const key = JSON.stringify(isSmall ? box : places)
+  const before = skies.get(config)
+  if (before?.key === key) return before
+  const hexes = isSmall ? hexesWithin(box) : nearest(places)
+  const cells = hexes.map((hex): Shape => ({ kind: 'area', role: 'cell', points: hexCorners(hex) }))
+  const sky = { key, box: boundingBox(hexes.flatMap(hexCorners)), cells }
+  skies.set(config, sky)
+  return sky
+}
+
+function nearest(places: readonly Hex[]): readonly Hex[] {
+  const near = places.flatMap((place) => hexDisk(place, MARGIN))
+  return [...new Map(near.map((hex) => [`${hex.q} ${hex.r}`, hex])).values()]
+}
+
+function grown({ minX, minY, maxX, maxY }: Box): Box {
+  const down = (value: number): number => Math.floor((value - MARGIN) / GROWTH) * GROWTH
+  const up = (value: number): number => Math.ceil((value + MARGIN) / GROWTH) * GROWTH
+  return { minX: down(minX), minY: down(minY), maxX: up(maxX), maxY: up(maxY) }
 }
 
 const REACH = 6
@@ -100,10 +122,15 @@ function pieceOf(state: State, id: string, selected: boolean): Piece {
   }
 }
 
-const notesOf = ({ config, planes }: View): readonly string[] =>
-  config.ids.map((id) => {
-    const { alt, facing, speed, bank, flight, stall, out } = planes[id] as Plane
+const LEGEND = 'Beside an aircraft: altitude, speed, bank, flight type.'
+
+const notesOf = ({ config, planes }: View): readonly string[] => [
+  ...config.ids.map((id) => {
+    const { alt, facing, speed, bank, flight, stall, load, out } = planes[id] as Plane
     if (out) return `${id} is lost`
     const where = `${COMPASS[facing]}, ${alt * 100} ft (${bandOf(config.base, alt)})`
-    return `${id}: ${where}, speed ${speed / 2}, ${flight}, ${bank}${stall === 'none' ? '' : `, ${stall}`}`
-  })
+    const state = [...(stall === 'none' ? [] : [stall]), ...(load === null ? [] : [loadOf({ load })])]
+    return [`${id}: ${where}`, `speed ${speed / 2}`, flight, bank, ...state].join(', ')
+  }),
+  LEGEND,
+]

@@ -9,6 +9,7 @@ import { scenarioData } from './data/scenarios.js'
 import { parseMode, reduceMode } from './errata/functions/turn.js'
 import { TURN_RATES } from './errata/vocabulary.js'
 import { lawOf } from './law.js'
+import { carriedOf } from './loads.js'
 import { no } from './messages.js'
 import { completeOptions } from './options.js'
 import { beginTurn } from './phases/sequence.js'
@@ -105,6 +106,7 @@ export function checkBase(base: Base): Refusals {
     !rises(base.bandTops) && bad('bandTops', 'rising'),
     !rises(base.turnStall.facings) && bad('turnStall.facings', 'rising'),
     Object.values(base.increments).some(([least, most]) => least > most) && bad('increments', 'least and most'),
+    base.increments.SD[1] < 2 && bad('increments.SD', 'at most 2 or more, the least loss of a steep dive'),
   )
 }
 
@@ -135,7 +137,9 @@ function checkPlane(
   if (card === undefined) return [no('HR-02', 'unknown-id', { kind: 'card', id: plane.card })]
   const base = baseOf(config)
   const { safeDive } = card.bands[bandOf(base, plane.alt)]
-  const most = safeDive + base.structure.overDive / 2
+  const overload =
+    plane.load === 'overloaded' ? lawOf(completeOptions(config.options)).topics['overload.maxLevel'].value : 0
+  const most = safeDive + overload + base.structure.overDive / 2
   const { q, r, facing } = plane
   return broken(
     !Number.isInteger(2 * plane.speed) && bad(`${plane.id}.speed`, 'a multiple of 0.5'),
@@ -207,12 +211,16 @@ export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): Stat
     shots: [],
     headOn: false,
     fired: [],
+    parachutes: [],
   } as unknown as Draft
   beginTurn(draft, 1, io)
   return draft as State
 }
 
-function newPlane(rules: Rules, { id, q, r, facing, alt, speed, surprised }: ScenarioPlane): Plane {
+function newPlane(
+  rules: Rules,
+  { id, q, r, facing, alt, speed, surprised, load, gear, bay, tanks }: ScenarioPlane,
+): Plane {
   const { weapons, guns } = rules.crafts[(rules.flyers[id] as Flyer).craft] as Craft
   return {
     q,
@@ -242,6 +250,9 @@ function newPlane(rules: Rules, { id, q, r, facing, alt, speed, surprised }: Sce
     carrySlip: null,
     weapons: Object.fromEntries(weapons.map((weapon) => [weapon.id, { ammo: weapon.cap, jam: 'no' }])),
     guns: Object.fromEntries(guns.map((gun) => [gun.id, { ammo: gun.cap, out: false }])),
+    gear: gear ?? null,
+    bay: bay === true ? 'closed' : null,
+    load: carriedOf(load ?? 'clean', Array(tanks ?? 0).fill('on')),
     hits: 0,
     wounds: { power: 0, coolant: null, fire: false, hydraulics: false, oxygen: 0, grace: null, crew: 0 },
     out: false,

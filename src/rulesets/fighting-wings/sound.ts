@@ -5,29 +5,39 @@ import { bandOf } from './airspace.js'
 import { ringDistance } from './errata/functions/bank.js'
 import { compareShots, gunRefusal, headOnPairs, shotRefusal } from './gunnery.js'
 import { lawOf } from './law.js'
-import { setFlaps } from './phases/plot.js'
-import { isHelpless, jammed, leaderOf } from './phases/sequence.js'
+import { dropRefusals, loadOf } from './loads.js'
+import { setBay, setFlaps, setGear } from './phases/plot.js'
+import { inDanger, jammed, leaderOf } from './phases/sequence.js'
 import type { RuleId } from './rules.js'
 import { chartOf, checkBase, invertedChartOf } from './setup.js'
-import { craftOf, type FrameKind, flyerOf, type Move, type Phase, type Plane, type State } from './state.js'
-import { tailTargets } from './tailing.js'
+import { craftOf, type FrameKind, flyerOf, type Move, type Phase, type Plane, type Rules, type State } from './state.js'
+import { isHelpless, tailTargets } from './tailing.js'
 
 /** The first way in which the state contradicts itself, or `[]`. */
 export function sound(state: State): readonly Violation<RuleId | CoreRule>[] {
-  const wrong = dataWrong(state) ?? planesWrong(state) ?? playWrong(state)
+  const wrong = dataWrong(state) ?? planesWrong(state) ?? parachutesWrong(state) ?? playWrong(state)
   return wrong === undefined ? [] : [refuseState(wrong)]
 }
 
+/** Configs that make sense: positions of one game share theirs. */
+const sensible = new WeakSet<Rules>()
+
 function dataWrong({ config, planes, turn }: State): string | undefined {
-  const { ids, flyers, crafts, options, law, base, chart, inverted } = config
-  if (canonical(Object.keys(planes)) !== canonical(ids)) return 'planes'
+  if (canonical(Object.keys(planes)) !== canonical(config.ids)) return 'planes'
+  if (turn < 1 || turn > config.turns) return 'turn'
+  const wrong = sensible.has(config) ? undefined : rulesWrong(config)
+  if (wrong === undefined) sensible.add(config)
+  return wrong
+}
+
+function rulesWrong({ ids, flyers, crafts, options, law, base, chart, inverted }: Rules): string | undefined {
   if (canonical(Object.keys(flyers)) !== canonical(ids)) return 'config.flyers'
   if (ids.some((id) => !Object.hasOwn(crafts, flyers[id]!.craft))) return 'config.crafts'
   if (!(['blue', 'red'] as const).every((seat) => ids.some((id) => flyers[id]!.side === seat))) return 'config.flyers'
   if (canonical(law) !== canonical(lawOf(options))) return 'config.law'
   if (checkBase(base).length > 0 || canonical([chart, inverted]) !== canonical([chartOf(base), invertedChartOf(base)]))
     return 'config.base'
-  return turn >= 1 && turn <= config.turns ? undefined : 'turn'
+  return undefined
 }
 
 // ---------------------------------------------------------------------------------------- aircraft
@@ -43,6 +53,7 @@ function isPlaneWrong(state: State, id: string, plane: Plane): boolean {
   if (plane.out ? false : plane.hits >= hits || plane.alt < 1) return true
   if (!sameKeys(plane.weapons, weapons) || weapons.some((one) => plane.weapons[one.id]!.ammo > one.cap)) return true
   if (!sameKeys(plane.guns, guns) || guns.some((one) => plane.guns[one.id]!.ammo > one.cap)) return true
+  if (plane.load !== null && loadOf(plane) === 'clean') return true
   const others = [...plane.blind, ...(plane.tail === null ? [] : [plane.tail])]
   if (others.some((other) => !isFoe(state, id, other))) return true
   return areRunsWrong(plane) || (plane.move !== null && isMoveWrong(state, plane, plane.move))
@@ -81,7 +92,9 @@ const ASKED: Readonly<Record<FrameKind, Phase>> = {
   headOn: 'attack',
   shots: 'attack',
   roll: 'attack',
+  stores: 'attack',
   jams: 'end',
+  bail: 'end',
   book: 'end',
 }
 
@@ -117,26 +130,33 @@ function movesWrong(state: State, kind: FrameKind | undefined): string | undefin
 }
 
 function ordersWrong(state: State): string | undefined {
-  const bad = Object.entries(state.orders).some(([id, { throttle, flaps }]) => {
-    if (!flies(state, id) || (throttle === null && flaps === null)) return true
+  const bad = Object.entries(state.orders).some(([id, { throttle, flaps, gear, bay }]) => {
+    if (!flies(state, id) || (throttle === null && flaps === null && gear === null && bay === null)) return true
+    const of = { seat: flyerOf(state, id).side, plane: id }
+    if (gear !== null && setGear.check(state, { type: 'setGear', ...of, gear }).length > 0) return true
+    if (bay !== null && setBay.check(state, { type: 'setBay', ...of, bay }).length > 0) return true
     const at = state.planes[id]!
     if (throttle !== null && at.gloc > 0) return true
-    return (
-      flaps !== null &&
-      setFlaps.check(state, { type: 'setFlaps', seat: flyerOf(state, id).side, plane: id, flaps }).length > 0
-    )
+    return flaps !== null && setFlaps.check(state, { type: 'setFlaps', ...of, flaps }).length > 0
   })
   return bad ? 'orders' : undefined
 }
 
 /** Who is asked is the owner of the first aircraft that waits, and has a choice. */
+/** Crews come down from different aircraft, each lost. */
+function parachutesWrong({ parachutes, planes }: State): string | undefined {
+  const lost = parachutes.every(({ plane: id }) => Object.hasOwn(planes, id) && planes[id]!.out)
+  return lost && new Set(parachutes.map((one) => one.plane)).size === parachutes.length ? undefined : 'parachutes'
+}
+
 function askedWrong(state: State): string | undefined {
   const { kind, waiting } = top(state) ?? { kind: undefined, waiting: [] }
-  const isPlane = kind === 'spin' || kind === 'tail' || kind === 'wing'
+  const isPlane = kind === 'spin' || kind === 'tail' || kind === 'wing' || kind === 'stores'
   if (!isPlane) return state.asked.length > 0 ? 'asked' : refereeWrong(state, kind, waiting)
   const [first] = state.asked
   if (first === undefined || !state.asked.every((id) => flies(state, id))) return 'asked'
   if (waiting.length !== 1 || waiting[0] !== flyerOf(state, first).side) return 'agenda'
+  if (kind === 'stores' && state.asked.some((id) => dropRefusals(state, id).length > 0)) return 'asked'
   if (kind === 'tail' && state.asked.some((id) => tailTargets(state, id).length === 0)) return 'asked'
   return kind === 'wing' && state.asked.some((id) => leaderOf(state, id) === null) ? 'asked' : undefined
 }
@@ -148,6 +168,7 @@ function refereeWrong(state: State, kind: FrameKind | undefined, waiting: readon
     (seat) => seat === 'referee' || state.config.ids.some((id) => flyerOf(state, id).side === seat && flies(state, id)),
   )
   if (!hasAll) return 'agenda'
+  if (kind === 'bail' && (waiting.length !== 1 || inDanger(state, waiting[0] as 'blue').length === 0)) return 'agenda'
   return kind === 'jams' && (waiting.length !== 1 || jammed(state, waiting[0] as 'blue').length === 0)
     ? 'agenda'
     : undefined
@@ -169,6 +190,7 @@ function shotsWrong(state: State): string | undefined {
   const { shots, headOn, phase, fired } = state
   if (phase !== 'attack') return shots.length > 0 || headOn || fired.length > 0 ? 'shots' : undefined
   const kind = top(state)?.kind
+  if (kind === 'stores' && shots.length > 0) return 'shots'
   if (kind !== 'roll' && headOn !== (kind === 'headOn')) return 'headOn'
   if (headOn && headOnPairs(state).length === 0) return 'headOn'
   if (shots.some((shot, i) => i > 0 && compareShots(shots[i - 1]!, shot) >= 0)) return 'shots'

@@ -1,30 +1,35 @@
 /** Stalls, spins and turn stalls. */
 import { type Io, type Modifier, total } from '../../core/index.js'
-import { isCenter, spotBeside, spotForward } from '../../geometry/index.js'
-import { diveLines, minimumSpeed, post } from './energy.js'
+import { isCenter, spotBeside } from '../../geometry/index.js'
+import { minimumSpeed } from './energy.js'
 import { SLAT_STALL_MODIFIER } from './errata/functions/slats.js'
 import { DELIBERATE_SPIN_MODIFIER, DISORIENTATION_TURNS } from './errata/functions/stall.js'
 import type { Hand } from './errata/vocabulary.js'
-import { hasCrashed, swing } from './flight.js'
+import { ahead, hasCrashed, swing } from './flight.js'
 import { citing } from './law.js'
+import { diveLines, post, poster } from './ledger.js'
 import type { RuleId } from './rules.js'
-import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type State } from './state.js'
+import { craftOf, type Draft, type Edited, edit, type FightingWings, flyerOf, plane, type State } from './state.js'
 
 type Table = Io<FightingWings>
 
-/** The modifiers of a spin or recovery roll, in table order. A spin on purpose turns a pilot's skill round. @rule BR-15 */
+/**
+ * The modifiers of a spin or recovery roll, in table order. A spin on purpose turns a pilot's skill round.
+ *
+ * @rule BR-15 FW-5.6-slats-stall FW-4.5-deliberate-spin
+ */
 export function spinModifiers(state: State, id: string, deliberate: boolean): readonly Modifier<RuleId>[] {
   const { quality, gifted } = flyerOf(state, id).pilot
   const { pilot, gifted: gift } = state.config.base.spin
   const turned = (value: number): number => (deliberate ? Math.abs(value) : value)
   const slats = craftOf(state, id).slats && state.config.law.live['FW-5.6-slats-stall']
-  const list: readonly Modifier<RuleId>[] = [
-    { rule: 'BR-15', label: quality, value: turned(pilot[quality]) },
-    { rule: 'BR-15', label: 'gifted', value: gifted ? turned(gift) : 0 },
-    { rule: 'FW-5.6-slats-stall', label: 'slats', value: slats ? SLAT_STALL_MODIFIER : 0 },
-    { rule: 'FW-4.5-deliberate-spin', label: 'deliberate', value: deliberate ? DELIBERATE_SPIN_MODIFIER : 0 },
-  ]
-  return list.filter(({ value }) => value !== 0)
+  const list: Modifier<RuleId>[] = []
+  const add = (rule: RuleId, label: string, value: number) => void (value !== 0 && list.push({ rule, label, value }))
+  add('BR-15', quality, turned(pilot[quality]))
+  if (gifted) add('BR-15', 'gifted', turned(gift))
+  if (slats) add('FW-5.6-slats-stall', 'slats', SLAT_STALL_MODIFIER)
+  if (deliberate) add('FW-4.5-deliberate-spin', 'deliberate', DELIBERATE_SPIN_MODIFIER)
+  return list
 }
 
 /** Rolls whether a stall becomes a spin. @rule BR-15 */
@@ -36,13 +41,16 @@ export function rollSpin(draft: Draft, id: string, deliberate: boolean, io: Tabl
   const spins = sum >= need
   const rule = deliberate ? 'FW-4.5-deliberate-spin' : 'BR-15'
   io.emit?.({ type: 'spinRolled', rule, audience: 'all', plane: id, die, modifiers, total: sum, need, spins })
-  if (spins) edit(draft, id).stall = 'spinning'
+  if (spins) {
+    const at = edit(draft, id)
+    at.stall = 'spinning'
+    forfeit(draft, id, at, io)
+  }
   return spins
 }
 
 /** Forfeits what a stall or spin forfeits. @rule FW-4.5-stall-carries */
-export function forfeit(draft: Draft, id: string, io: Pick<Table, 'emit'>): void {
-  const at = edit(draft, id)
+export function forfeit(draft: Draft, id: string, at: Edited, io: Pick<Table, 'emit'>): void {
   at.half = 0
   at.carryBank = null
   at.carryTurn = null
@@ -57,29 +65,31 @@ export function forfeit(draft: Draft, id: string, io: Pick<Table, 'emit'>): void
 /** A stalled move: one hex ahead, then down. @rule FW-4.5-stall-altitude */
 export function flyStalled(draft: Draft, id: string, io: Table): void {
   const at = edit(draft, id)
-  const next = spotForward({ q: at.q, r: at.r, facing: at.facing })
-  at.q = next.q
-  at.r = next.r
+  ahead(at, 1)
   const { rule } = draft.config.law.topics['stall.altLoss']
-  sink(draft, id, Math.max(at.move!.start, 2 * at.stallTurns), io)
+  sink(draft, id, Math.max(at.move!.start, 2 * turnsStalled(draft, at)), io)
   tellFlown(draft, id, 'stalled', rule, io)
 }
+
+/** Turns stalled as the loss counts them. @rule FW-4.5-stall-altitude */
+const turnsStalled = ({ config: { law } }: Draft, { stallTurns }: Edited): number =>
+  law.chosen.readings['R-15'] === 'counts' ? stallTurns : stallTurns - 1
 
 /** A spinning move: down, round and slow. @rule BR-15 */
 export function flySpinning(draft: Draft, id: string, io: Table): void {
   const at = edit(draft, id)
   const die = io.die(`spin facing ${id}`, 10)
   leaveHexside(at)
-  swing(draft, id, 'R', die - 1, 'spin', 'BR-15', io)
+  swing(at, id, 'R', die - 1, 'spin', 'BR-15', io)
   at.speed = minimumSpeed(draft, id)
   sink(draft, id, draft.config.base.spin.loss, io)
   tellFlown(draft, id, 'spinning', 'BR-15', io)
 }
 
 /** A spin leads off a hexside to the right. */
-function leaveHexside(at: Draft['planes'][string]): void {
+function leaveHexside(at: Edited): void {
   if (isCenter(at)) return
-  const { q, r } = spotBeside({ q: at.q, r: at.r, facing: at.facing }, 'right')
+  const { q, r } = spotBeside(at, 'right')
   at.q = q
   at.r = r
 }
@@ -89,7 +99,7 @@ function sink(draft: Draft, id: string, loss: number, io: Table): void {
   const at = edit(draft, id)
   at.alt -= loss
   at.move!.down += loss
-  if (at.stall === 'stalled') for (const line of diveLines(draft, id, loss, 0)) post(draft, id, line, io)
+  if (at.stall === 'stalled') diveLines(draft, craftOf(draft, id), loss, 0, poster(at, id, io))
 }
 
 /** Tells a move that nobody commanded. */
@@ -115,8 +125,8 @@ export function turnStall(draft: Draft, id: string, dir: Hand, rule: RuleId, io:
   at.move!.down += loss
   at.stallNext = null
   io.emit?.({ type: 'turnStalled', rule, audience: 'all', plane: id, when: 'now', die, facings, alt: at.alt })
-  swing(draft, id, dir, facings, 'stall', 'BR-16', io)
-  post(draft, id, { rule: 'BR-16', why: 'turn-stall', points: -decel }, io)
+  swing(at, id, dir, facings, 'stall', 'BR-16', io)
+  post(at, id, 'BR-16', 'turn-stall', -decel, io)
   endManeuvers(draft, id)
   asSteepDive(draft, id)
   if (hasCrashed(draft, id, io)) return
@@ -124,7 +134,11 @@ export function turnStall(draft: Draft, id: string, dir: Hand, rule: RuleId, io:
   if (!spins) disorient(draft, id, io)
 }
 
-/** After a stall or spin the next flight type is chosen as after a steep dive. @rule OTR1-AID-turnchart-stall-note */
+/**
+ * After a stall or spin the next flight type is chosen as after a steep dive.
+ *
+ * @rule OTR1-AID-turnchart-stall-note OTR1-4.5-stall-is-steep-dive
+ */
 export function asSteepDive(draft: Draft, id: string): void {
   const at = edit(draft, id)
   at.move!.flight = draft.config.law.topics['stall.nextTypeAs'].value
@@ -149,7 +163,7 @@ function disorient(draft: Draft, id: string, io: Table): void {
   io.emit?.({ type: 'disoriented', rule: 'FW-4.6-disorientation', audience: 'all', plane: id, turns })
 }
 
-/** The rule that a stall at the beginning of a turn rests on. */
+/** The rule that a stall at the beginning of a turn rests on. @rule BR-15 BR-35 */
 export const stallRule = (state: State, id: string): RuleId => (plane(state, id).move!.fps === 0 ? 'BR-35' : 'BR-15')
 
 /** The rule by which a turn stall is run now or put off. @rule OTR2-4.6-turn-stall-backup */

@@ -1,10 +1,10 @@
-/** The vocabulary of the flight engine and the types of its config, state, actions, events and views. */
+/** The types of a position and of what a seat sees of it, and how rules reach for an aircraft. */
 import type { Draft as Immer } from 'immer'
-import type { BaseConfig, Game, Happened, Modifier, Rng, ViewBase } from '../../core/index.js'
+import { type Game, owned, type Rng, type ViewBase } from '../../core/index.js'
 import type { ClockFacing } from '../../geometry/index.js'
-import type { Base } from './data/base.js'
-import type { Adc } from './data/card.js'
-import type { ScenarioData } from './data/scenarios.js'
+import type { Action } from './actions.js'
+import type { Config, Craft, Flyer, Rules } from './config.js'
+import type { Door } from './errata/functions/loads.js'
 import type {
   Band,
   Bank,
@@ -13,178 +13,23 @@ import type {
   Half,
   Hand,
   Increments,
-  Pilot,
-  Role,
-  SpeedBand,
+  Load,
   StallKind,
   TurnRate,
-  WeightClass,
 } from './errata/vocabulary.js'
-import type { Law } from './law.js'
-import type { Options } from './options.js'
+import type { GameEvent } from './events.js'
 import type { RuleId } from './rules.js'
+import type { Device, FrameKind, Jam, Phase, Seat, Tank, Throttle } from './words.js'
 
+export type * from './actions.js'
+export type * from './config.js'
 export type { Base } from './data/base.js'
 export type { Adc } from './data/card.js'
 export type { ScenarioData, ScenarioPlane } from './data/scenarios.js'
+export type * from './events.js'
 export type { Law } from './law.js'
 export type { Options } from './options.js'
-
-/** The players. */
-export const SEATS = ['blue', 'red'] as const
-/** A player. */
-export type Seat = (typeof SEATS)[number]
-
-/** The phases of a turn, in order. */
-export const PHASES = ['plot', 'activate', 'move', 'attack', 'end', 'over'] as const
-/** A phase of the turn. */
-export type Phase = (typeof PHASES)[number]
-
-/** What the game can wait for. */
-export const FRAMES = [
-  'plot',
-  'spin',
-  'tail',
-  'initiative',
-  'wing',
-  'helpless',
-  'headOn',
-  'shots',
-  'roll',
-  'jams',
-  'book',
-] as const
-/** One thing the game waits for. */
-export type FrameKind = (typeof FRAMES)[number]
-
-/** Throttle settings. */
-export const THROTTLES = ['idle', 'normal', 'combat'] as const
-/** A throttle setting. */
-export type Throttle = (typeof THROTTLES)[number]
-
-/** States of flaps. */
-export const DEVICES = ['up', 'lowering', 'down', 'raising'] as const
-/** A state of flaps. */
-export type Device = (typeof DEVICES)[number]
-
-/** Six arcs round an aircraft. */
-export const ARCS = ['front', 'rightFront', 'rightRear', 'rear', 'leftRear', 'leftFront'] as const
-/** An arc round an aircraft. */
-export type Arc = (typeof ARCS)[number]
-
-/** States of damage. */
-export const DAMAGES = ['none', 'light', 'heavy', 'severe', 'destroyed'] as const
-/** A state of damage. */
-export type Damage = (typeof DAMAGES)[number]
-
-/** Jams of a weapon. */
-export const JAMS = ['no', 'temp', 'perm'] as const
-/** A jam of a weapon. */
-export type Jam = (typeof JAMS)[number]
-
-/** Firepower at ranges 1 to 6. */
-export type Firepower = readonly [number, number, number, number, number, number]
-
-// ---------------------------------------------------------------------------------------- config
-
-/** A game to set up. */
-export interface Config extends BaseConfig {
-  /** The id of a shipped scenario, or one of your own. */
-  readonly scenario: string | ScenarioData
-  readonly options?: Partial<Options> | undefined
-  /** Data cards of your own; one with the id of a shipped card replaces it. */
-  readonly cards?: readonly Adc[] | undefined
-  /** Base numbers of your own in place of ours. */
-  readonly base?: Partial<Base> | undefined
-}
-
-/** Speeds of a card in one altitude band, in halves. */
-export interface BandSpeeds {
-  readonly min: Half
-  readonly max: Half
-  readonly dive: Half
-  readonly turn: Readonly<Record<TurnRate, Half>>
-}
-
-/** A group of fixed guns. Ammunition in halves. */
-export interface Weapon {
-  readonly id: string
-  readonly kind: 'mg' | 'cannon'
-  readonly mm: number
-  readonly mount: 'nose' | 'wing'
-  readonly cap: Half
-  readonly clearable: boolean
-  readonly fp: Firepower
-}
-
-/** A defensive gun position. Ammunition in halves. */
-export interface Gun {
-  readonly id: string
-  readonly arcs: readonly Arc[]
-  readonly alt: 'any' | 'high' | 'low'
-  readonly cap: Half
-  readonly fp: Firepower
-  readonly blindSpot6: boolean
-}
-
-/** A data card as the engine reads it: every speed in halves. */
-export interface Craft {
-  readonly id: string
-  readonly name: string
-  readonly house: boolean
-  readonly cls: WeightClass
-  readonly role: Role
-  readonly size: number
-  readonly defense: number
-  readonly hits: number
-  readonly fuelInjected: boolean
-  readonly slats: boolean
-  readonly radio: boolean
-  /** How far over the listed minimum combat flaps may be used; null for none. */
-  readonly combatFlaps: Half | null
-  readonly blindArc: 'none' | 'rear' | 'rearLow'
-  readonly engines: number
-  readonly ceiling: Increments
-  readonly bands: Readonly<Record<Band, BandSpeeds>>
-  readonly power: Readonly<Record<Band, Readonly<Record<SpeedBand, readonly [number, number]>>>>
-  readonly bank: Readonly<Record<SpeedBand, number>>
-  readonly slip: Readonly<Record<SpeedBand, number>>
-  readonly climbDecel: number
-  readonly diveAccel: number
-  readonly turnDecel: Readonly<Record<TurnRate, number>>
-  readonly weapons: readonly Weapon[]
-  readonly guns: readonly Gun[]
-}
-
-/** Who flies what, for whom. */
-export interface Flyer {
-  readonly side: Seat
-  readonly craft: string
-  readonly pilot: Pilot
-  readonly formation: string | null
-  readonly leader: boolean
-}
-
-/** Flight points per 30 degrees by rate and speed in halves less one, as the two numbers of a turn mode. */
-export type Chart = Readonly<Record<TurnRate, readonly (readonly [number, number])[]>>
-
-/** What never changes in a game. */
-export interface Rules {
-  readonly title: string
-  readonly turns: number
-  readonly win: 'points' | 'interceptPoints'
-  readonly clouds: readonly { readonly lo: Increments; readonly hi: Increments }[]
-  readonly options: Options
-  readonly law: Law
-  readonly base: Base
-  readonly chart: Chart
-  /** The same for portions begun inverted in a steep dive, where the errata reduces them. */
-  readonly inverted: Readonly<Record<TurnRate, readonly number[]>>
-  readonly crafts: Readonly<Record<string, Craft>>
-  readonly flyers: Readonly<Record<string, Flyer>>
-  /** Ids in order: the order of dice. */
-  readonly ids: readonly string[]
-}
+export * from './words.js'
 
 // ---------------------------------------------------------------------------------------- state
 
@@ -241,6 +86,8 @@ export interface Move {
   readonly vMin: number
   readonly vMax: number
   readonly leadIn: number
+  /** HFPs that may come before any VFP at most; null for no such limit. */
+  readonly leadMost: number | null
   /** VFPs spent inverted. */
   readonly vInv: number
   /** VFPs spent while upright and climbing etc.: increments climbed and dived. */
@@ -256,6 +103,8 @@ export interface Move {
   readonly slip: SlipRun | null
   /** A bank was just completed in vertical flight: so many facings may be taken. */
   readonly vert: { readonly dir: Hand; readonly facings: number } | null
+  /** Half a reversal on a hexside, to this side: the nose comes round when the next bank is known. */
+  readonly stays: Hand | null
   /** Degrees of facing left unused by vertical banks. */
   readonly unused: number
   /** Orders given since the last flight point. */
@@ -287,6 +136,14 @@ export interface WeaponState {
 export interface GunState {
   readonly ammo: Half
   readonly out: boolean
+}
+
+/** What hangs under an aircraft and can be dropped. */
+export interface Carried {
+  /** Bombs and other stores, by what they make of the aircraft. */
+  readonly stores: Load
+  /** Drop tanks that are still there. */
+  readonly tanks: readonly Tank[]
 }
 
 /** What critical hits have done. */
@@ -334,6 +191,12 @@ export interface Plane {
   readonly carrySlip: SlipRun | null
   readonly weapons: Readonly<Record<string, WeaponState>>
   readonly guns: Readonly<Record<string, GunState>>
+  /** Landing gear; null if it stays up all game. */
+  readonly gear: Device | null
+  /** Doors of the bay that holds its stores; null if they hang outside. */
+  readonly bay: Door | null
+  /** null for a clean aircraft. */
+  readonly load: Carried | null
   readonly hits: number
   readonly wounds: Wounds
   readonly out: boolean
@@ -345,10 +208,21 @@ export interface Plane {
   readonly move: Move | null
 }
 
+/** A crew under its parachutes. */
+export interface Parachute {
+  /** The aircraft it came from. */
+  readonly plane: string
+  readonly q: number
+  readonly r: number
+  readonly alt: Increments
+}
+
 /** A declaration before movement; what is null stays as it is. */
 export interface Order {
   readonly throttle: Throttle | null
   readonly flaps: 'up' | 'down' | null
+  readonly gear: 'up' | 'down' | null
+  readonly bay: 'open' | 'close' | null
 }
 
 /** A declared shot. */
@@ -392,177 +266,14 @@ export interface State {
   readonly headOn: boolean
   /** Aircraft and guns that fired head-on this turn: they fire no more. */
   readonly fired: readonly string[]
+  /** Crews in the air. */
+  readonly parachutes: readonly Parachute[]
 }
 
 /** A position as rule code writes to it. */
 export type Draft = Immer<State>
-
-// ---------------------------------------------------------------------------------------- actions
-
-/** Ordered, as the types above use it. */
-export interface Ordered {
-  readonly seat: Seat
-  readonly plane: string
-}
-/** Rolled, as the types above use it. */
-export interface Rolled {
-  readonly seat: 'referee'
-  readonly rolls?: readonly number[]
-}
-/** Dice, as the types above use it. */
-export interface Dice {
-  readonly rolls?: readonly number[]
-}
-
-/** An action of a player or of the referee. */
-export type Action =
-  | (Ordered & { readonly type: 'setThrottle'; readonly throttle: Throttle })
-  | (Ordered & { readonly type: 'setFlaps'; readonly flaps: 'up' | 'down' })
-  | { readonly type: 'endPlot'; readonly seat: Seat }
-  | (Ordered & { readonly type: 'declareSpin' })
-  | (Ordered & { readonly type: 'declineSpin' })
-  | (Ordered & { readonly type: 'declareTail'; readonly target: string })
-  | (Ordered & { readonly type: 'declineTail' })
-  | (Rolled & { readonly type: 'rollInitiative' })
-  | (Ordered & { readonly type: 'rideLeader' })
-  | (Ordered & { readonly type: 'ownInitiative' })
-  | (Rolled & { readonly type: 'flyOn' })
-  | (Ordered & { readonly type: 'chooseType'; readonly flight: FlightType })
-  | (Ordered & Dice & { readonly type: 'declareTurnStall'; readonly dir: Hand })
-  | (Ordered & { readonly type: 'turn'; readonly dir: Hand; readonly rate: TurnRate; readonly negG: boolean })
-  | (Ordered & { readonly type: 'endTurning' })
-  | (Ordered & { readonly type: 'bank'; readonly to: Bank })
-  | (Ordered & { readonly type: 'cancelBank' })
-  | (Ordered & { readonly type: 'slip'; readonly dir: Hand })
-  | (Ordered & Dice & { readonly type: 'fp'; readonly inc: number })
-  | (Ordered & { readonly type: 'face'; readonly dir: Hand; readonly facings: number; readonly bank: Bank | null })
-  | (Ordered & { readonly type: 'reverse'; readonly rot: 'CW' | 'CCW'; readonly facings: number })
-  | (Ordered & { readonly type: 'delayReversal' })
-  | (Ordered & { readonly type: 'executeReversal'; readonly rot: 'CW' | 'CCW'; readonly facings: number })
-  | (Ordered & { readonly type: 'hammerhead'; readonly bank: Bank; readonly facing: 'keep' | 'opposite' })
-  | (Ordered & { readonly type: 'bankBack'; readonly steps: number })
-  | (Ordered & Dice & { readonly type: 'endMove' })
-  | (Ordered & {
-      readonly type: 'fire'
-      readonly target: string
-      readonly weapons: readonly string[]
-      readonly burst: Burst
-      readonly sighting: boolean
-    })
-  | (Ordered & { readonly type: 'fireGun'; readonly gun: string; readonly target: string })
-  | { readonly type: 'endAttack'; readonly seat: Seat }
-  | (Rolled & { readonly type: 'rollShots' })
-  | (Ordered & Dice & { readonly type: 'clearJam'; readonly weapon: string })
-  | { readonly type: 'endJams'; readonly seat: Seat }
-  | (Rolled & { readonly type: 'endTurn' })
-
-// ---------------------------------------------------------------------------------------- events
-
-/** Told, as the types above use it. */
-export type Told<Type extends string, Facts extends object = object> = Happened<Type, RuleId, Facts>
-/** Of plane, as the types above use it. */
-export interface OfPlane {
-  readonly plane: string
-}
-/** Sum, as the types above use it. */
-export interface Sum {
-  readonly die: number
-  readonly modifiers: readonly Modifier<RuleId>[]
-  readonly total: number
-  readonly need: number
-}
-
-/** Something that happened. The rule is an entry of the errata, or one of our own where a base number is ours. */
-export type GameEvent =
-  | Told<'turnStarted', { turn: number }>
-  | Told<'throttleSet', OfPlane & { throttle: Throttle }>
-  | Told<'flapsSet', OfPlane & { flaps: 'up' | 'down' }>
-  | Told<'plotEnded', { seat: Seat }>
-  | Told<'throttleShown', OfPlane & { throttle: Throttle; speed: Half }>
-  | Told<'flapsMoved', OfPlane & { flaps: Device }>
-  | Told<'flapsDamaged', OfPlane & { speed: Half; need: Half }>
-  | Told<'pointsCounted', OfPlane & { fps: number; carry: number; speed: Half }>
-  | Told<'stalled', OfPlane & { speed: Half; need: Half; turns: number }>
-  | Told<'unseen', OfPlane & { target: string }>
-  | Told<'spinDeclared', OfPlane>
-  | Told<'spinDeclined', OfPlane>
-  | Told<'tailDeclared', OfPlane & { target: string }>
-  | Told<'tailDeclined', OfPlane>
-  | Told<'tailDropped', OfPlane & { target: string }>
-  | Told<'spinRolled', OfPlane & Sum & { spins: boolean }>
-  | Told<'initiativeRolled', OfPlane & Omit<Sum, 'need'>>
-  | Told<'tieRolled', OfPlane & { die: number }>
-  | Told<'initiativeTaken', OfPlane & { leader: string | null }>
-  | Told<'orderFixed', { order: readonly string[] }>
-  | Told<'activated', OfPlane>
-  | Told<'typeChosen', OfPlane & { flight: FlightType; leadIn: number; vMin: number; vMax: number }>
-  | Told<'turnBegun', OfPlane & { dir: Hand; rate: TurnRate; negG: boolean; need: number }>
-  | Told<'turningEnded', OfPlane>
-  | Told<'bankStarted', OfPlane & { to: Bank; need: number }>
-  | Told<'bankCancelled', OfPlane>
-  | Told<'bankCompleted', OfPlane & { from: Bank; to: Bank; h: number; v: number }>
-  | Told<'bankDeclared', OfPlane & { bank: Bank }>
-  | Told<'slipStarted', OfPlane & { dir: Hand; need: number }>
-  | Told<'slipDone', OfPlane & { dir: Hand }>
-  | Told<'pointSpent', OfPlane & { kind: 'H' | 'V'; inc: number; q: number; r: number; alt: Increments; left: number }>
-  | Told<'portionNeeds', OfPlane & { fps: number }>
-  | Told<'faced', OfPlane & { from: number; to: number; cause: 'turn' | 'bank' | 'negG' | 'stall' | 'spin' }>
-  | Told<'negativeG', OfPlane & { case: number }>
-  | Told<'decelCharged', OfPlane & { why: string; points: number }>
-  | Told<'accelGained', OfPlane & { why: string; points: number }>
-  | Told<'reversed', OfPlane & { rot: 'CW' | 'CCW'; facings: number; bank: Bank; facing: number }>
-  | Told<'reversalDelayed', OfPlane>
-  | Told<'hammerheadDone', OfPlane & { bank: Bank; facing: number }>
-  | Told<'bankedBack', OfPlane & { bank: Bank }>
-  | Told<'turnStalled', OfPlane & { when: 'now' | 'nextTurn'; die: number; facings: number; alt: Increments }>
-  | Told<'disoriented', OfPlane & { turns: number }>
-  | Told<
-      'flown',
-      OfPlane & { how: 'stalled' | 'spinning' | 'gloc' | 'surprised'; q: number; r: number; alt: Increments }
-    >
-  | Told<'ceilingHeld', OfPlane & { alt: Increments }>
-  | Told<'collisionRolled', OfPlane & Sum & { other: string; hit: boolean }>
-  | Told<'crashed', OfPlane>
-  | Told<'moveEnded', OfPlane & { q: number; r: number; facing: number; alt: Increments; bank: Bank }>
-  | Told<'shotDeclared', OfPlane & { gun: string | null; target: string }>
-  | Told<'attackEnded', { seat: Seat }>
-  | Told<'shotsShown', { shots: number }>
-  | Told<'shotsRolled', { shots: number; headOn: boolean }>
-  | Told<
-      'shotFired',
-      OfPlane &
-        Sum & {
-          gun: string | null
-          target: string
-          headOn: boolean
-          range: number
-          firepower: number
-          defense: number
-          column: number
-          shifts: readonly Modifier<RuleId>[]
-          hits: number
-        }
-    >
-  | Told<'ammoSpent', OfPlane & { weapon: string; spent: Half; left: Half }>
-  | Told<'jammed', OfPlane & { weapon: string; die: number; jam: Jam }>
-  | Told<'damaged', OfPlane & { hits: number; damage: Damage }>
-  | Told<'destroyed', OfPlane>
-  | Told<'critical', OfPlane & { where: string; effect: string; dice: readonly number[] }>
-  | Told<'jamTried', OfPlane & { weapon: string; die: number; need: number; jam: Jam }>
-  | Told<'jamsLeft', { seat: Seat }>
-  | Told<'fireRolled', OfPlane & { die: number; result: 'destroyed' | 'burning' | 'out' }>
-  | Told<'oxygenRolled', OfPlane & { die: number; second: number | null; victims: number }>
-  | Told<'coolantLost', OfPlane & { power: number }>
-  | Told<'spinRecovered', OfPlane & Sum & { recovered: boolean }>
-  | Told<'recovered', OfPlane>
-  | Told<'carriesForfeited', OfPlane & { accel: number }>
-  | Told<'carryLost', OfPlane & { what: 'bank' | 'turn' | 'slip' }>
-  | Told<'carried', OfPlane & { what: 'bank' | 'turn' | 'slip'; fps: number }>
-  | Told<'speedChanged', OfPlane & { from: Half; to: Half; net: number; carry: number; ledger: readonly Entry[] }>
-  | Told<'speedCapped', OfPlane & { speed: Half; limit: 'attainable' | 'terminal' | 'floor' }>
-  | Told<'structureRolled', OfPlane & { die: number; need: number; hits: number }>
-  | Told<'brokeOff', { seat: Seat }>
-  | Told<'gameEnded', { winner: Seat | 'draw'; blue: number; red: number }>
+/** An aircraft as rule code writes to it. */
+export type Edited = Draft['planes'][string]
 
 // ---------------------------------------------------------------------------------------- views
 
@@ -589,8 +300,23 @@ export interface FightingWings extends Game {
 
 /** An aircraft by id. */
 export const plane = (state: State, id: string): Plane => state.planes[id] as Plane
-/** An aircraft to write to. */
-export const edit = (draft: Draft, id: string): Draft['planes'][string] => draft.planes[id] as Draft['planes'][string]
+/** An aircraft to write to; one that a kept state shares is copied first. Ask once, and keep what you get. */
+export const edit = (draft: Draft, id: string): Edited => owned(draft.planes, id, copyPlane)
+
+/** A copy of an aircraft and all that rules write to; runs, weapons, loads and wounds are always replaced whole. */
+export const copyPlane = (from: Edited): Edited => ({
+  ...from,
+  weapons: { ...from.weapons },
+  guns: { ...from.guns },
+  blind: [...from.blind],
+  move: from.move && copyMove(from.move),
+})
+
+const copyMove = (move: NonNullable<Edited['move']>): NonNullable<Edited['move']> => ({
+  ...move,
+  ledger: move.ledger.map(({ rule, why, points }) => ({ rule, why, points })),
+  negG: [...move.negG],
+})
 /** The data card of an aircraft. */
 export const craftOf = (state: State, id: string): Craft =>
   state.config.crafts[(state.config.flyers[id] as Flyer).craft] as Craft
@@ -601,7 +327,8 @@ export const foeOf = (seat: Seat): Seat => (seat === 'blue' ? 'red' : 'blue')
 
 /** The aircraft in play, in order of their ids. Reading the record itself is what is fast here. */
 export function flying(state: Pick<State, 'planes'>): string[] {
+  const { planes } = state
   const out: string[] = []
-  for (const id in state.planes) if (!state.planes[id]!.out) out.push(id)
+  for (const id in planes) if (!planes[id]!.out) out.push(id)
   return out
 }

@@ -1,6 +1,8 @@
 /** What a seat sees, and worlds that fit what it sees. */
 import { closedPart, type Io, openPart, top, type Viewer } from '../../core/index.js'
+import { restingGear } from './gear.js'
 import { compareShots, fixedShots, gunShots } from './gunnery.js'
+import { restingDoor } from './loads.js'
 import {
   craftOf,
   type FightingWings,
@@ -38,6 +40,7 @@ export function view(state: State, seat: Viewer<FightingWings>): View {
     sealed,
     headOn: state.headOn,
     fired: state.fired,
+    parachutes: state.parachutes,
   }
 }
 
@@ -67,6 +70,7 @@ export function sample(seen: View, io: Chance): State {
     shots,
     headOn: seen.headOn,
     fired: seen.fired,
+    parachutes: seen.parachutes,
   }
   if (sealed) return { ...state, shots: [...shots, ...foreignShots(state, seat, io)].sort(compareShots) }
   return { ...state, orders: sampleOrders(state, orders, io) }
@@ -79,18 +83,22 @@ function sampleOrders(state: State, orders: View['orders'], io: Chance): State['
   for (const id of Object.keys(orders)) {
     const order = orders[id] as Order | 'hidden'
     const drawn = order === 'hidden' ? drawOrder(state, id, io) : order
-    if (drawn.throttle !== null || drawn.flaps !== null) out[id] = drawn
+    if (Object.values(drawn).some((part) => part !== null)) out[id] = drawn
   }
   return out
 }
 
 function drawOrder(state: State, id: string, io: Chance): Order {
-  const { gloc, out, flaps, flapsHit } = plane(state, id)
-  if (gloc > 0 || out) return { throttle: null, flaps: null }
+  const { gloc, out, flaps, flapsHit, gear: wheels, bay: door, wounds } = plane(state, id)
+  if (gloc > 0 || out) return { throttle: null, flaps: null, gear: null, bay: null }
   const throttle = pick([null, ...THROTTLES], 'hidden throttle', io)
   const mayMove = craftOf(state, id).combatFlaps !== null && !flapsHit && (flaps === 'up' || flaps === 'down')
   const moved = mayMove ? pick([null, flaps === 'up' ? ('down' as const) : ('up' as const)], 'hidden flaps', io) : null
-  return { throttle, flaps: moved }
+  const mayShift = wheels !== null && !wounds.hydraulics
+  const gear = mayShift ? pick([null, restingGear(wheels) === 'up' ? 'down' : 'up'] as const, 'hidden gear', io) : null
+  const bay =
+    door === null ? null : pick([null, restingDoor(door) === 'open' ? 'close' : 'open'] as const, 'hidden bay', io)
+  return { throttle, flaps: moved, gear, bay }
 }
 
 function foreignShots(state: State, seat: Seat | 'spectator', io: Chance): readonly Shot[] {

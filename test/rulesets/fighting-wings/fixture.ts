@@ -180,7 +180,10 @@ function orderOf(word: string, seat: Seat, plane: string): Action {
   if (head === 'bank') return { type: 'bank', ...of, to: a as 'RB' }
   if (head === 'L' || head === 'R') return { type: 'turn', ...of, dir: head, rate: a as 'HT', negG: b === 'negG' }
   if (head === 'slip') return { type: 'slip', ...of, dir: a as 'L' }
-  if (head === 'face') return { type: 'face', ...of, dir: a as 'L', facings: Number(b), bank: (c ?? null) as null }
+  if (head === 'face') {
+    const stay = c === 'stay'
+    return { type: 'face', ...of, dir: a as 'L', facings: Number(b), bank: stay ? null : ((c ?? null) as null), stay }
+  }
   if (head === 'rev') return { type: 'reverse', ...of, rot: a as 'CW', facings: Number(b) }
   if (head === 'exec') return { type: 'executeReversal', ...of, rot: a as 'CW', facings: Number(b) }
   if (head === 'hammer') return { type: 'hammerhead', ...of, bank: a as 'LVL', facing: b as 'keep' }

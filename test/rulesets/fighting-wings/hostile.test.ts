@@ -20,6 +20,7 @@ describe('bad input', () => {
     ['an unknown card', configOf({ A1: { card: 'NONE' } }), 'unknown-id'],
     ['a speed between the steps', configOf({ A1: { speed: 4.3 } }), 'bad-scenario'],
     ['a speed past terminal', configOf({ A1: { speed: 20 } }), 'bad-scenario'],
+    ['a speed past terminal for its load', configOf({ A1: { speed: 10.5, load: 'overloaded' } }), 'bad-scenario'],
     ['an altitude above the ceiling', configOf({ A1: { alt: 500 } }), 'bad-scenario'],
     ['a facing across a hexside', configOf({ A1: { q: 1, r: 0, facing: 0 } }), 'bad-scenario'],
     ['one id twice', configOf({ B1: { id: 'A1' } }), 'duplicate-id'],
@@ -28,6 +29,13 @@ describe('bad input', () => {
   ])('refuses %s', (_, config, code) => {
     const parsed = fightingWings.parse.config({ dice: 'manual', ...config })
     expect(parsed.ok ? [] : parsed.violations.map((violation) => violation.code)).toContain(code)
+  })
+
+  it('refuses a state with a load of nothing', () => {
+    const state = JSON.parse(JSON.stringify(begin({ A1: { tanks: 1 } })))
+    expect(fightingWings.parse.state(state).ok).toBe(true)
+    state.planes.A1.load.tanks = []
+    expect(fightingWings.parse.state(state).ok).toBe(false)
   })
 
   it('refuses a state whose law is not the errata’s', () => {

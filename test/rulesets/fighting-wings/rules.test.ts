@@ -3,7 +3,7 @@ import { spotDial, spotDistance, spotSlip, spotTurn } from '../../../src/geometr
 import { slant } from '../../../src/rulesets/fighting-wings/airspace.js'
 import { vfpRange } from '../../../src/rulesets/fighting-wings/attitudes.js'
 import { checkCard, compile } from '../../../src/rulesets/fighting-wings/crafts.js'
-import { nextSpeed, threshold } from '../../../src/rulesets/fighting-wings/energy.js'
+import { damageOf, nextSpeed, threshold } from '../../../src/rulesets/fighting-wings/energy.js'
 import { topic } from '../../../src/rulesets/fighting-wings/errata/index.js'
 import { altWindowOk, columnOf } from '../../../src/rulesets/fighting-wings/gunnery.js'
 import {
@@ -16,10 +16,11 @@ import {
 } from '../../../src/rulesets/fighting-wings/index.js'
 import { FLIGHT_TOPICS, lawOf } from '../../../src/rulesets/fighting-wings/law.js'
 import { completeOptions } from '../../../src/rulesets/fighting-wings/options.js'
-import { rules } from '../../../src/rulesets/fighting-wings/rules.js'
-import { texts } from '../../../src/rulesets/fighting-wings/rules.text.js'
-import { begin, fightingWings, fire, playTurn } from './fixture.js'
+import { ERRATA_RULES, rules } from '../../../src/rulesets/fighting-wings/rules.js'
+import { explain, texts } from '../../../src/rulesets/fighting-wings/rules.text.js'
+import { begin, fightingWings, fire, playTurn, told } from './fixture.js'
 
+const light = cards.find(({ id }) => id === 'HOUSE-LIGHT')!
 const craft = (id: string) => compile(cards.find((card) => card.id === id)!, completeOptions())
 
 describe('the house engine', () => {
@@ -75,6 +76,30 @@ describe('the house engine', () => {
       [2, 4, 5],
       [3, 5, 6],
     ])
+    for (const hits of [26, 8, 9]) {
+      const at = begin({ A1: { card: 'TOUGH' }, cards: [{ ...light, id: 'TOUGH', hits }] })
+      const hurt = (by: number) =>
+        damageOf({ ...at, planes: { ...at.planes, A1: { ...at.planes.A1!, hits: by } } }, 'A1')
+      expect([hurt(hits - 1), hurt(hits)]).toEqual(['severe', 'destroyed'])
+    }
+  })
+
+  it('T92 BR-23 BR-24 hits from the rear arc, in line and out of it', () => {
+    const [guns, cannon] = light.weapons
+    const weapons = [
+      { ...guns!, fp: [2, 2, 2, 2, 2, 2] as const },
+      { ...cannon!, fp: [4, 4, 4, 4, 4, 4] as const },
+    ]
+    const hits = (at: { q: number; r: number }, die: number) => {
+      const setting = { A1: { ...at, card: 'EVEN' }, B1: { q: 0, r: 0 }, cards: [{ ...light, id: 'EVEN', weapons }] }
+      const { state } = playTurn(begin(setting), { until: 'attack' })
+      const shots = [fire('blue', 'A1', 'B1', { weapons: ['W1', 'W2'] })]
+      const [shot] = told(playTurn(state, { shots, dice: [die] }), 'shotFired')
+      return [shot!.range, shot!.column, shot!.hits]
+    }
+    expect(hits({ q: 0, r: 4 }, 3)).toEqual([2, 5, 6])
+    expect(hits({ q: -2, r: 6 }, 5)).toEqual([3, 5, 1])
+    expect(hits({ q: -2, r: 6 }, 6)).toEqual([3, 5, 0])
   })
 
   it('T92 T93 BR-23 columns and altitude windows', () => {
@@ -104,7 +129,11 @@ describe('the house engine', () => {
 
   it('T94 BR-14 a dive is cut to terminal speed', () => {
     const { state } = playTurn(begin({ A1: { card: 'HOUSE-P51D', speed: 9 } }), { fly: { A1: 'VD' }, until: 'attack' })
-    expect(nextSpeed(state, 'A1', 33)).toEqual({ speed: 22, carry: 0, limit: 'terminal' })
+    expect(nextSpeed(state, state.planes.A1!, craft('HOUSE-P51D'), 33)).toEqual({
+      speed: 22,
+      carry: 0,
+      limit: 'terminal',
+    })
   })
 
   it('T95 BR-02 distance and direction', () => {
@@ -133,6 +162,13 @@ describe('data', () => {
   it('every rule has a text, and provenance names every base number and card', () => {
     const own = Object.keys(rules).filter((id) => !id.startsWith('CORE-'))
     expect(Object.keys(texts).sort()).toEqual(own.sort())
+    for (const id of ERRATA_RULES.filter((one) => rules[one].status === 'ruling')) {
+      const { question = '', readings = [], choice, reason = '' } = explain(id)
+      expect([question.length > 10, readings.length, choice, reason.length > 10]).toEqual([true, 2, 0, true])
+      const { option } = fightingWings.info.rules[id]
+      const values = option === undefined ? [] : fightingWings.info.options[option]!.values
+      if (option?.startsWith('R-')) expect(readings.map((one) => one.split('`')[1])).toEqual(values)
+    }
     expect(fightingWings.provenance().filter(({ source }) => source === 'house').length).toBeGreaterThan(60)
   })
 })

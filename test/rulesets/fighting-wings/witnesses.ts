@@ -1,6 +1,17 @@
 /** For each value of each option but the default, a position and orders that come out differently. */
+
+import { cards, type FlightRuling } from '../../../src/rulesets/fighting-wings/index.js'
 import type { Witness } from '../../../src/tools/conformance/index.js'
-import { type Action, configOf, type FightingWings, type Setting } from './fixture.js'
+import {
+  type Action,
+  begin,
+  configOf,
+  type FightingWings,
+  fightingWings,
+  type Plan,
+  playTurn,
+  type Setting,
+} from './fixture.js'
 
 const opening: readonly Action[] = [
   { type: 'endPlot', seat: 'blue' },
@@ -48,11 +59,104 @@ const shooting = (die: number): readonly Action[] => [
   { type: 'endAttack', seat: 'blue' },
   { type: 'endAttack', seat: 'red' },
   { type: 'rollShots', seat: 'referee', rolls: [die] },
+  { type: 'stayAboard', seat: 'red' },
   { type: 'endTurn', seat: 'referee' },
+]
+
+/** The orders of some turns, written down as they are played. */
+function written(setting: Setting, turns: readonly Plan[]): readonly Action[] {
+  const actions: Action[] = []
+  const game: typeof fightingWings = {
+    ...fightingWings,
+    reduce(state, action) {
+      const step = fightingWings.reduce(state, action)
+      if (step.ok) actions.push(action as Action)
+      return step
+    },
+  }
+  let state = begin(setting)
+  for (const plan of turns) state = playTurn(state, plan, game).state
+  return actions
+}
+
+type Ruling = FlightRuling
+
+/** A ruling read the other way. Orders that only the other reading allows are written down under it. */
+function reading(
+  option: Ruling,
+  value: string,
+  setting: Setting,
+  turns: readonly Plan[],
+  under: Setting['options'] = {},
+): Witness<FightingWings> {
+  const actions = written({ ...setting, options: { ...setting.options, ...under } }, turns)
+  return { option, value, config: configOf(setting), actions }
+}
+
+const light = cards.find(({ id }) => id === 'HOUSE-LIGHT')!
+const bomber = cards.find(({ id }) => id === 'HOUSE-B17G')!
+const flapped = { ...light, id: 'FLAPPED', combatFlaps: { maxOverMin: 6 } }
+const spotted = {
+  ...bomber,
+  id: 'SPOTTED',
+  defensiveGuns: bomber.defensiveGuns!.map((gun) => ({ ...gun, blindSpot6: true })),
+}
+const fly = (A1: string, B1 = 'LVL'): Plan => ({ fly: { A1, B1 } })
+/** Over on its back, straight down. */
+const bunt = fly('VD, bank RB, V2, bank IRB, V2, bank INV, V2')
+
+const readings: readonly Witness<FightingWings>[] = [
+  reading('R-01', 'at-most', {}, [bunt, fly('VD'), fly('SD')]),
+  reading('R-47', 'exactly-two', {}, [bunt, fly('VD'), fly('VD'), fly('SD')]),
+  reading('R-04', 'at-most', {}, [fly('ZC'), fly('SD')]),
+  reading('R-05', 'at-most', { B1: { q: -10, r: -14, facing: 4, alt: 160 } }, [fly('ZC', 'ZC'), {}]),
+  reading('R-11', 'per-turn', {}, [fly('LVL, bank RB, H, bank IRB, H'), fly('LVL, R HT')]),
+  reading(
+    'R-12',
+    'down',
+    {
+      A1: { q: 0, r: 4, speed: 6.5 },
+      B1: { q: 0, r: 0, speed: 6.5 },
+      options: { houseCriticals: true, breakOff: false },
+    },
+    [
+      {
+        shots: [{ type: 'fire', ...A1, target: 'B1', weapons: ['W1'], burst: 'regular', sighting: false }],
+        dice: [5, 6, 1, 8, 3],
+      },
+    ],
+  ),
+  reading('R-06', 'exactly-seven', { A1: { tanks: 1 } }, [
+    {
+      ...fly('LVL, bank RB, R HT, H, H, H, H'),
+      answers: [{ type: 'jettison', ...A1, what: 'tanks' }],
+      dice: [1, 9, 10],
+    },
+    { answers: [{ type: 'jettison', ...A1, what: 'tanks' }], dice: [1, 9, 8] },
+  ]),
+  reading('R-34', 'ten-or-more', { A1: { tanks: 1 } }, [
+    { answers: [{ type: 'jettison', ...A1, what: 'tanks' }], dice: [1, 9, 10] },
+  ]),
+  reading('R-15', 'counts-not', { A1: { speed: 0.5 } }, [{ dice: [1] }]),
+  reading('R-18', 'one-or-more', {}, [fly('ZC, bank RB, H'), fly('SD, L TT negG')], { 'R-18': 'one-or-more' }),
+  reading(
+    'R-40',
+    'any-higher',
+    { A1: { q: 0, r: 4, alt: 151, speed: 4.5 }, B1: { q: 0, r: 0, card: 'SPOTTED', speed: 4.5 }, cards: [spotted] },
+    [{ shots: [{ type: 'fireGun', ...B1, gun: 'G6', target: 'A1' }] }],
+    { 'R-40': 'any-higher' },
+  ),
+  reading(
+    'R-43',
+    'not-allowed',
+    { A1: { card: 'FLAPPED', speed: 2.5, pilot: { quality: 'green' } }, cards: [flapped] },
+    [{ orders: [{ type: 'setFlaps', ...A1, flaps: 'down' }], ...fly('LVL, bank RB, H') }, fly('LVL, R HT')],
+  ),
 ]
 
 /** Every witness. */
 export const witnesses: readonly Witness<FightingWings>[] = [
+  ...readings,
   witness('edition', 'otr2', {}, turning),
   witness('edition', 'otr1', {}, turning),
   witness('slats', false, { A1: { speed: 3 } }, [

@@ -57,6 +57,8 @@ export interface Base {
   }
   /** Fractions of the hits at which damage is light, heavy, severe. */
   readonly damage: Readonly<Record<'light' | 'heavy' | 'severe', readonly [number, number]>>
+  /** Fractions of the power that a load leaves. */
+  readonly loads: Readonly<Record<'loaded' | 'overloaded', readonly [number, number]>>
   readonly collision: {
     readonly at: number
     readonly headOnAt: number
@@ -118,6 +120,7 @@ export const base: Base = {
   },
   ammo: { half: 1, regular: 2, long: 4, gun: 2, jamsOn: 10 },
   damage: { light: [1, 4], heavy: [1, 2], severe: [2, 3] },
+  loads: { loaded: [2, 3], overloaded: [2, 3] },
   collision: { at: 11, headOnAt: 10, headOnRange: 1, headOnRise: 1 },
   points: { destroyed: 3, severe: 2, heavy: 1, intercept: 3 },
 }
@@ -137,6 +140,7 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   gunfire: 'BR-23',
   ammo: 'BR-25',
   damage: 'BR-26',
+  loads: 'BR-30',
   collision: 'BR-28',
   points: 'BR-32',
 }

@@ -1,6 +1,6 @@
 /** Our own scenarios. Positions are doubled axial coordinates, facing 0 is north, altitude in increments of 100 feet. */
 import type { Scenario } from '../../../core/index.js'
-import type { Pilot } from '../errata/vocabulary.js'
+import type { Load, Pilot } from '../errata/vocabulary.js'
 import type { FightingWings, Seat } from '../state.js'
 
 /** An aircraft of a scenario. Speed as printed, in steps of 0.5. */
@@ -16,6 +16,14 @@ export interface ScenarioPlane {
   readonly speed: number
   /** Turns it must fly straight and level. */
   readonly surprised?: number | undefined
+  /** What bombs and other stores make of it; clean unless said. */
+  readonly load?: Load | undefined
+  /** Landing gear as the game begins, if it can be moved in this game; else it stays up. */
+  readonly gear?: 'up' | 'down' | undefined
+  /** It carries its stores in a bay, with doors that are closed as the game begins. */
+  readonly bay?: boolean | undefined
+  /** Drop tanks, up to four. */
+  readonly tanks?: number | undefined
   readonly formation?: string | undefined
   readonly leader?: boolean | undefined
 }

@@ -1,15 +1,22 @@
 /** An aircraft's turn to move: its flight type, a turn stall on purpose, or flight that nobody commands. */
 import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
-import { spotForward } from '../../../geometry/index.js'
 import { isPlan, planOf, vfpRange } from '../attitudes.js'
-import { climbLines, diveLines, post } from '../energy.js'
 import { isVertical } from '../errata/vocabulary.js'
-import { negGCase, noteNegG } from '../flight.js'
+import { ahead, goUpOrDown, negGCase, noteNegG } from '../flight.js'
 import { citing } from '../law.js'
 import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { asSteepDive, backupRule, flySpinning, flyStalled, glocRule, tellFlown, turnStall } from '../stalls.js'
-import { craftOf, type Draft, edit, type FightingWings, plane, type Seat, type State } from '../state.js'
+import {
+  type Craft,
+  craftOf,
+  type Draft,
+  type Edited,
+  edit,
+  type FightingWings,
+  type Seat,
+  type State,
+} from '../state.js'
 import { isBankedFor, portionNeed } from '../turning.js'
 import { finishMove } from './finish.js'
 import { ownRefusal } from './plot.js'
@@ -36,23 +43,26 @@ export const chooseType: Rules['chooseType'] = {
   apply(draft, { plane: id, flight }, io) {
     const plan = planOf(draft, id, flight)
     if (!isPlan(plan)) return
-    const { leadIn, vMin, vMax, rule, negG } = plan
-    const move = edit(draft, id).move!
-    Object.assign(move, { flight, leadIn, vMin, vMax })
-    edit(draft, id).due = false
+    const { leadIn, leadMost, vMin, vMax, rule, negG } = plan
+    const at = edit(draft, id)
+    const move = at.move!
+    move.flight = flight
+    move.leadIn = leadIn
+    move.leadMost = leadMost
+    move.vMin = vMin
+    move.vMax = vMax
+    at.due = false
     draft.phase = 'move'
     io.emit?.({ type: 'typeChosen', rule, audience: 'all', plane: id, flight, leadIn, vMin, vMax })
-    if (rule === 'BR-33')
-      io.emit?.({ type: 'ceilingHeld', rule, audience: 'all', plane: id, alt: plane(draft, id).alt })
+    if (rule === 'BR-33') io.emit?.({ type: 'ceilingHeld', rule, audience: 'all', plane: id, alt: at.alt })
     const atStart = draft.config.law.topics['negG.testAt'].value === 'moveStart' || flight === 'LVL'
-    if (atStart && negG !== null) noteNegG(draft, id, negGCase(plane(draft, id)), io)
-    seedCarries(draft, id)
+    if (atStart && negG !== null) noteNegG(draft, id, at, negGCase(at), io)
+    seedCarries(draft, at)
   },
 }
 
 /** What was under way last turn goes on, unless this flight does not allow it. @rule OTR1-5.1-bank-carry */
-function seedCarries(draft: Draft, id: string): void {
-  const at = edit(draft, id)
+function seedCarries(draft: Draft, at: Edited): void {
   const move = at.move!
   const { carryTurn, carryBank, carrySlip } = at
   at.carryTurn = null
@@ -62,7 +72,7 @@ function seedCarries(draft: Draft, id: string): void {
   if (carryBank !== null && carryBank.from === at.bank) move.bank = carryBank
   if (level) move.slip = carrySlip
   if (!level || carryTurn === null || !isBankedFor(at.bank, carryTurn)) return
-  move.turn = { ...carryTurn, need: portionNeed(draft, id, carryTurn.rate, carryTurn.k).fps }
+  move.turn = { ...carryTurn, need: portionNeed(draft, at, carryTurn.rate, carryTurn.k) }
 }
 
 /** @rule FW-4.6-deliberate-turn-stall */
@@ -89,9 +99,10 @@ export const flyOn: Rules['flyOn'] = {
   check: () => kept,
   apply(draft, _action, io) {
     const id = draft.active!
-    const { stall, stallNext, gloc } = edit(draft, id)
-    edit(draft, id).due = false
-    edit(draft, id).move!.helpless = stall !== 'none' || stallNext === null
+    const at = edit(draft, id)
+    const { stall, stallNext, gloc } = at
+    at.due = false
+    at.move!.helpless = stall !== 'none' || stallNext === null
     if (stall === 'spinning') {
       flySpinning(draft, id, io)
       asSteepDive(draft, id)
@@ -107,17 +118,14 @@ export const flyOn: Rules['flyOn'] = {
 
 /** Straight and level. @rule FW-14.6-setup */
 function flySurprised(draft: Draft, id: string, io: Table): void {
-  const move = edit(draft, id).move!
-  move.flight = 'LVL'
-  ahead(draft, id, move.fps)
+  const at = edit(draft, id)
+  at.move!.flight = 'LVL'
+  straightOn(at, at.move!.fps)
   tellFlown(draft, id, 'surprised', citing(draft.config.law, 'FW-14.6-setup', 'BR-21'), io)
 }
 
-function ahead(draft: Draft, id: string, points: number): void {
-  const at = edit(draft, id)
-  const { q, r } = spotForward({ q: at.q, r: at.r, facing: at.facing }, points)
-  at.q = q
-  at.r = r
+function straightOn(at: Edited, points: number): void {
+  ahead(at, points)
   at.move!.h += points
   at.move!.left -= points
 }
@@ -127,32 +135,27 @@ function flyWithoutPilot(draft: Draft, id: string, io: Table): void {
   const at = edit(draft, id)
   const move = at.move!
   move.flight = at.flight
-  const v = glocPoints(draft, id)
-  ahead(draft, id, move.fps - v)
-  for (let i = 0; i < v && at.alt > 0; i++) drift(draft, id, io)
+  const v = glocPoints(at)
+  const craft = craftOf(draft, id)
+  straightOn(at, move.fps - v)
+  for (let i = 0; i < v && at.alt > 0; i++) drift(draft, id, at, craft, io)
   move.left = 0
   tellFlown(draft, id, 'gloc', glocRule(draft), io)
 }
 
 /** Two thirds of the speed to the nearest, or half of it, as VFPs; never more than there are. */
-function glocPoints(state: State, id: string): number {
-  const { flight, start, fps } = plane(state, id).move!
+function glocPoints({ move }: Edited): number {
+  const { flight, start, fps } = move!
   if (flight === 'LVL') return 0
   const wanted = isVertical(flight!) ? Math.floor((2 * start + 3) / 6) : Math.ceil(start / 4)
   return Math.min(fps, Math.max(vfpRange(flight!, start, fps).min > 0 ? 1 : 0, wanted))
 }
 
 /** One VFP of two increments, held by the ceiling. @rule BR-33 */
-function drift(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
-  const move = at.move!
-  const climbs = move.flight === 'VC' || move.flight === 'ZC'
-  const { ceiling } = craftOf(draft, id)
-  const inc = climbs ? Math.max(0, Math.min(2, ceiling - at.alt)) : 2
+function drift(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): void {
+  const { flight } = at.move!
+  const climbs = flight === 'VC' || flight === 'ZC'
+  const inc = climbs ? Math.max(0, Math.min(2, craft.ceiling - at.alt)) : 2
   if (inc < 2) io.emit?.({ type: 'ceilingHeld', rule: 'BR-33', audience: 'all', plane: id, alt: at.alt })
-  at.alt += climbs ? inc : -inc
-  move.v++
-  if (climbs) move.up += inc
-  else move.down += inc
-  for (const line of climbs ? climbLines(draft, id, inc) : diveLines(draft, id, inc)) post(draft, id, line, io)
+  goUpOrDown(draft, id, at, craft, inc, io)
 }

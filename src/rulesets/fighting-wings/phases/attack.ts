@@ -1,6 +1,7 @@
 /** Gunfire: head-ons first, then all other shots, declared face down and resolved together. */
 import { type ActionRules, answer, type Io, kept, type Modifier, total } from '../../../core/index.js'
 import { hexesBetween } from '../airspace.js'
+import { stoppedShots } from '../blind-spots.js'
 import { rollCritical } from '../criticals.js'
 import { damageOf } from '../energy.js'
 import { headOnCollisionModifier } from '../errata/functions/head-on.js'
@@ -22,7 +23,7 @@ import type { RuleId } from '../rules.js'
 import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Shot, type State } from '../state.js'
 import { destroy } from './finish.js'
 import { ownRefusal } from './plot.js'
-import { askShots, beginEnd, question } from './sequence.js'
+import { askShots, beginStores, question } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>
@@ -104,6 +105,7 @@ export const rollShots: Rules['rollShots'] = {
   listed: 'all',
   check: () => kept,
   apply(draft, _action, io) {
+    stopShots(draft, io)
     const results = draft.shots.map((shot) => rollShot(draft, shot as Shot, io))
     const crashes = draft.headOn ? rollHeadOns(draft, io) : []
     for (const result of results) tellShot(draft, result, io)
@@ -114,7 +116,16 @@ export const rollShots: Rules['rollShots'] = {
   },
 }
 
-/** After head-ons the other guns; then the end of the turn. */
+/** @rule FW-10.5-blind-spot */
+function stopShots(draft: Draft, io: Table): void {
+  const stopped = stoppedShots(draft, io)
+  if (stopped.length === 0) return
+  draft.shots = draft.shots.filter((shot) => !stopped.includes(shot))
+  for (const { plane: id, gun, target } of stopped)
+    io.emit?.({ type: 'shotStopped', rule: 'FW-10.5-blind-spot', audience: 'all', plane: id, gun, target })
+}
+
+/** After head-ons the other guns; then loads that are dropped. */
 function goOn(draft: Draft, io: Table): void {
   const wasHeadOn = draft.headOn
   const fired = wasHeadOn ? draft.shots.map((shot) => shot.plane) : []
@@ -129,7 +140,7 @@ function goOn(draft: Draft, io: Table): void {
   draft.headOn = false
   draft.fired = fired
   if (wasHeadOn) askShots(draft)
-  else beginEnd(draft)
+  else beginStores(draft)
 }
 
 function rollShot(state: State, shot: Shot, io: Table): Result {

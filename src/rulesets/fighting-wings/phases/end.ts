@@ -2,14 +2,15 @@
 import { type ActionRules, type Io, kept, total } from '../../../core/index.js'
 import { bandOf } from '../airspace.js'
 import { isWithoutOxygen } from '../criticals.js'
-import { diveSpeed, minimumSpeed, nextSpeed, post, powerLines, upkeepLines } from '../energy.js'
+import { diveSpeed, minimumSpeed, nextSpeed } from '../energy.js'
 import { oxygenCheck, oxygenGrace, oxygenVictims } from '../errata/functions/damage.js'
+import { poster, powerLines, upkeepLines } from '../ledger.js'
 import { no } from '../messages.js'
 import { spinModifiers } from '../stalls.js'
-import { craftOf, type Draft, edit, type FightingWings, flying, SEATS } from '../state.js'
+import { type Craft, craftOf, type Draft, type Edited, edit, type FightingWings, plane, SEATS } from '../state.js'
 import { hit } from './attack.js'
 import { destroy } from './finish.js'
-import { beginTurn, finishGame, isBroken, jammed, question } from './sequence.js'
+import { askCrews, beginTurn, finishGame, inDanger, isBroken, jammed, question } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>
@@ -50,7 +51,50 @@ export const endJams: Rules['endJams'] = {
 
 function afterJams(draft: Draft, seat: 'blue' | 'red'): void {
   const next = SEATS.slice(SEATS.indexOf(seat) + 1).find((other) => jammed(draft, other).length > 0)
-  question(draft, next === undefined ? 'book' : 'jams', [next ?? 'referee'])
+  if (next === undefined) askCrews(draft, SEATS)
+  else question(draft, 'jams', [next])
+}
+
+// ---------------------------------------------------------------------------------------- crews
+
+/** @rule HR-10 */
+export const bailOut: Rules['bailOut'] = {
+  phases: ['end'],
+  answers: ['bail'],
+  listed: 'all',
+  check: (state, { plane: id, seat }) =>
+    inDanger(state, seat).includes(id) ? kept : [no('HR-10', 'no-bail-out', { plane: id })],
+  apply(draft, { plane: id, seat }, io) {
+    const at = edit(draft, id)
+    const { q, r, alt } = at
+    at.out = true
+    draft.parachutes.push({ plane: id, q, r, alt })
+    io.emit?.({ type: 'bailedOut', rule: 'HR-10', audience: 'all', plane: id, alt })
+    if (inDanger(draft, seat).length === 0) afterCrews(draft, seat)
+  },
+}
+
+/** @rule HR-10 */
+export const stayAboard: Rules['stayAboard'] = {
+  phases: ['end'],
+  answers: ['bail'],
+  listed: 'all',
+  check: () => kept,
+  apply(draft, { seat }, io) {
+    io.emit?.({ type: 'stayedAboard', rule: 'HR-10', audience: 'all', seat })
+    afterCrews(draft, seat)
+  },
+}
+
+const afterCrews = (draft: Draft, seat: 'blue' | 'red'): void => askCrews(draft, SEATS.slice(SEATS.indexOf(seat) + 1))
+
+/** Every crew in the air comes down, until it is on the ground. @rule FW-20.3.1-parachutists */
+function comeDown(draft: Draft, io: Table): void {
+  if (draft.parachutes.length === 0) return
+  const { rule, value } = draft.config.law.topics['chute.descentInc']
+  const lower = draft.parachutes.map((one) => ({ ...one, alt: Math.max(0, one.alt - value) }))
+  draft.parachutes = lower.filter(({ alt }) => alt > 0)
+  for (const { plane: id, alt } of lower) io.emit?.({ type: 'parachuteMoved', rule, audience: 'all', plane: id, alt })
 }
 
 // ---------------------------------------------------------------------------------------- the books
@@ -62,19 +106,17 @@ export const endTurn: Rules['endTurn'] = {
   listed: 'all',
   check: () => kept,
   apply(draft, _action, io) {
-    for (const id of flying(draft)) burn(draft, id, io)
-    for (const id of flying(draft)) breathe(draft, id, io)
-    for (const id of flying(draft)) leak(draft, id, io)
-    for (const id of flying(draft)) settle(draft, id, io)
-    for (const id of draft.config.ids) edit(draft, id).move = null
+    for (const step of STEPS) for (const id in draft.planes) if (!plane(draft, id).out) step(draft, id, io)
+    for (const id in draft.planes) if (plane(draft, id).move !== null) edit(draft, id).move = null
+    comeDown(draft, io)
     conclude(draft, io)
   },
 }
 
 /** A burning engine: 1 or 2 destroys, 7 and more goes out. @rule FW-CRIT-engine */
 function burn(draft: Draft, id: string, io: Table): void {
+  if (!plane(draft, id).wounds.fire) return
   const at = edit(draft, id)
-  if (!at.wounds.fire) return
   const die = io.die(`fire ${id}`, 10)
   const result = die <= 2 ? 'destroyed' : die >= 7 ? 'out' : 'burning'
   io.emit?.({ type: 'fireRolled', rule: 'BR-27', audience: 'all', plane: id, die, result })
@@ -84,8 +126,8 @@ function burn(draft: Draft, id: string, io: Table): void {
 
 /** Without oxygen: turns of grace, then rolls from ML up. @rule FW-11.3-oxygen */
 function breathe(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
   if (!isWithoutOxygen(draft, id) || !draft.config.law.live['FW-11.3-oxygen']) return
+  const at = edit(draft, id)
   const band = bandOf(draft.config.base, at.alt)
   const grace = at.wounds.grace ?? graceIn(band)
   at.wounds = { ...at.wounds, grace: Math.max(0, grace - 1) }
@@ -108,9 +150,9 @@ const graceIn = (band: Parameters<typeof oxygenGrace>[0]): number => {
 
 /** Lost coolant takes power every second turn. @rule BR-27 */
 function leak(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
-  const { coolant, power } = at.wounds
+  const { coolant, power } = plane(draft, id).wounds
   if (coolant === null) return
+  const at = edit(draft, id)
   const loses = coolant > 0 && coolant % 2 === 0 && power < 50
   at.wounds = { ...at.wounds, coolant: Math.min(100, coolant + 1), power: loses ? power + 1 : power }
   if (loses) io.emit?.({ type: 'coolantLost', rule: 'BR-27', audience: 'all', plane: id, power: power + 1 })
@@ -123,13 +165,15 @@ function settle(draft: Draft, id: string, io: Table): void {
     at.gloc = Math.max(0, at.gloc - 1)
     at.surprised = Math.max(0, at.surprised - 1)
   }
-  if (at.stall === 'spinning' && at.stallTurns > 0) recover(draft, id, io)
-  else updateSpeed(draft, id, io)
+  if (at.stall === 'spinning' && at.stallTurns > 0) recover(draft, id, at, io)
+  else updateSpeed(draft, id, at, craftOf(draft, id), io)
 }
 
+/** What the books look at, one aircraft after another for each. */
+const STEPS = [burn, breathe, leak, settle]
+
 /** @rule BR-15 */
-function recover(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
+function recover(draft: Draft, id: string, at: Edited, io: Table): void {
   const die = io.die(`recovery ${id}`, 10)
   const modifiers = spinModifiers(draft, id, false)
   const need = draft.config.base.spin.recoversOn
@@ -152,19 +196,19 @@ function recover(draft: Draft, id: string, io: Table): void {
 }
 
 /** From the ledger to the speed of the next turn. @rule BR-05 */
-function updateSpeed(draft: Draft, id: string, io: Table): void {
-  for (const line of powerLines(draft, id)) post(draft, id, line, io)
-  for (const line of upkeepLines(draft, id)) post(draft, id, line, io)
-  const at = edit(draft, id)
+function updateSpeed(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): void {
+  const put = poster(at, id, io)
+  powerLines(draft, at, craft, put)
+  upkeepLines(draft, at, craft, put)
   let net = at.accel
   for (const { points } of at.move!.ledger) net += points
-  const { speed, carry, limit } = nextSpeed(draft, id, net)
+  const { speed, carry, limit } = nextSpeed(draft, at, craft, net)
   at.speed = speed
   at.accel = carry
   if (limit !== null) tellLimit(draft, id, limit, io)
-  tellSpeed(draft, id, net, io)
-  strain(draft, id, io)
-  endStall(draft, id, io)
+  if (io.emit !== undefined) tellSpeed(id, at, net, io)
+  if (speed > diveSpeed(draft, at, craft)) strain(draft, id, io)
+  if (at.stall === 'stalled') endStall(draft, id, at, io)
 }
 
 /** @rule BR-14 */
@@ -174,8 +218,7 @@ function tellLimit(draft: Draft, id: string, limit: 'attainable' | 'terminal' | 
   io.emit?.({ type: 'speedCapped', rule, audience: 'all', plane: id, speed: edit(draft, id).speed, limit })
 }
 
-function tellSpeed(draft: Draft, id: string, net: number, io: Table): void {
-  const { speed: to, accel: carry, move } = edit(draft, id)
+function tellSpeed(id: string, { speed: to, accel: carry, move }: Edited, net: number, io: Table): void {
   const { start: from, ledger } = move!
   io.emit?.({
     ...({ type: 'speedChanged', rule: 'BR-05', audience: 'all', plane: id, from, to, net, carry } as const),
@@ -185,7 +228,6 @@ function tellSpeed(draft: Draft, id: string, net: number, io: Table): void {
 
 /** @rule BR-14 */
 function strain(draft: Draft, id: string, io: Table): void {
-  if (edit(draft, id).speed <= diveSpeed(draft, id)) return
   const { holdsOn: need, hits: loss } = draft.config.base.structure
   const die = io.die(`structure ${id}`, 10)
   const hits = die <= need ? 0 : loss
@@ -194,9 +236,8 @@ function strain(draft: Draft, id: string, io: Table): void {
 }
 
 /** A stall ends with enough speed. @rule BR-15 */
-function endStall(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
-  if (at.stall !== 'stalled' || at.speed < minimumSpeed(draft, id)) return
+function endStall(draft: Draft, id: string, at: Edited, io: Table): void {
+  if (at.speed < minimumSpeed(draft, id)) return
   at.stall = 'none'
   const { rule } = draft.config.law.topics['stall.nextTypeAs']
   io.emit?.({ type: 'recovered', rule, audience: 'all', plane: id })

@@ -1,11 +1,21 @@
 /** The end of one aircraft's move: negative G, carries, collisions, and the next aircraft. */
 import { type Io, type Modifier, total } from '../../../core/index.js'
 import { hexesBetween } from '../airspace.js'
-import { invertedClimbLine, post } from '../energy.js'
-import { carryRule, closeVertical, hasCrashed, noteNegG } from '../flight.js'
+import { carryRule, closeVertical, hasCrashed, noteNegG, settleStay } from '../flight.js'
 import { citing } from '../law.js'
+import { invertedClimbLine, poster } from '../ledger.js'
 import type { RuleId } from '../rules.js'
-import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type State } from '../state.js'
+import {
+  craftOf,
+  type Draft,
+  type Edited,
+  edit,
+  type FightingWings,
+  flyerOf,
+  type Plane,
+  plane,
+  type State,
+} from '../state.js'
 import { nextPlane } from './sequence.js'
 
 type Table = Io<FightingWings>
@@ -16,11 +26,12 @@ export function finishMove(draft: Draft, id: string, io: Table): void {
   const move = at.move!
   closeVertical(at)
   if (!at.out) {
-    noteHeldNegG(draft, id, io)
-    post(draft, id, invertedClimbLine(draft, id), io)
-    keepCarries(draft, id, io)
+    settleStay(draft, id, at, io)
+    noteHeldNegG(draft, id, at, io)
+    if (move.upInv > 0) invertedClimbLine(draft, at, poster(at, id, io))
+    keepCarries(draft, id, at, io)
   }
-  noteFlight(draft, id)
+  noteFlight(at)
   move.done = true
   if (!hasCrashed(draft, id, io)) {
     io.emit?.({
@@ -34,21 +45,20 @@ export function finishMove(draft: Draft, id: string, io: Table): void {
       alt: at.alt,
       bank: at.bank,
     })
-    for (const other in draft.planes) if (mayCollide(draft, id, other)) rollCollision(draft, id, other, io)
+    for (const other in draft.planes) if (mayCollide(draft, at, id, other)) rollCollision(draft, id, other, io)
   }
   nextPlane(draft, io)
 }
 
 /** Inverted flight held all turn, and a climb flown inverted. @rule BR-18 */
-function noteHeldNegG(draft: Draft, id: string, io: Table): void {
-  const { flight, everUpright, v, vInv } = edit(draft, id).move!
-  if (flight === 'LVL' && !everUpright) noteNegG(draft, id, 5, io)
-  if ((flight === 'ZC' || flight === 'VC') && v > 0 && vInv * 3 >= v) noteNegG(draft, id, 8, io)
+function noteHeldNegG(draft: Draft, id: string, at: Edited, io: Table): void {
+  const { flight, everUpright, v, vInv } = at.move!
+  if (flight === 'LVL' && !everUpright) noteNegG(draft, id, at, 5, io)
+  if ((flight === 'ZC' || flight === 'VC') && v > 0 && vInv * 3 >= v) noteNegG(draft, id, at, 8, io)
 }
 
 /** What was flown decides what can be flown next. @rule BR-13 */
-function noteFlight(draft: Draft, id: string): void {
-  const at = edit(draft, id)
+function noteFlight(at: Edited): void {
   const move = at.move!
   const flown = move.hammerhead ? 'VD' : (move.flight ?? at.flight)
   const dives = flown === 'SD' || flown === 'VD'
@@ -61,24 +71,24 @@ function noteFlight(draft: Draft, id: string): void {
 }
 
 /** What is under way may be finished next turn, if it was not carried in already. @rule OTR1-5.1-carry-use-or-lose */
-function keepCarries(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
+function keepCarries(draft: Draft, id: string, at: Edited, io: Table): void {
   const { bank, turn, slip } = at.move!
-  at.carryBank = kept(draft, id, 'bank', bank, (bank?.h ?? 0) + (bank?.v ?? 0), io) ? { ...bank!, carried: true } : null
-  at.carryTurn = kept(draft, id, 'turn', turn, turn?.fps ?? 0, io) ? { ...turn!, carried: true } : null
-  at.carrySlip = kept(draft, id, 'slip', slip, slip?.fps ?? 0, io) ? { ...slip!, carried: true } : null
+  const keeps = (what: 'bank' | 'turn' | 'slip', carried: boolean, fps: number) =>
+    fps > 0 && kept(draft, id, what, carried, fps, io)
+  at.carryBank = bank !== null && keeps('bank', bank.carried, bank.h + bank.v) ? { ...bank, carried: true } : null
+  at.carryTurn = turn !== null && keeps('turn', turn.carried, turn.fps) ? { ...turn, carried: true } : null
+  at.carrySlip = slip !== null && keeps('slip', slip.carried, slip.fps) ? { ...slip, carried: true } : null
 }
 
 function kept(
   draft: Draft,
   id: string,
   what: 'bank' | 'turn' | 'slip',
-  run: { readonly carried: boolean } | null,
+  wasCarried: boolean,
   fps: number,
   io: Table,
 ): boolean {
-  if (run === null || fps === 0) return false
-  if (run.carried) {
+  if (wasCarried) {
     const { rule } = draft.config.law.topics['carry.maxTurns']
     io.emit?.({ type: 'carryLost', rule, audience: 'all', plane: id, what })
     return false
@@ -90,10 +100,10 @@ function kept(
 // ---------------------------------------------------------------------------------------- collisions
 
 /** In one hex at one altitude with a foe that has moved. @rule BR-28 */
-function mayCollide(state: State, id: string, other: string): boolean {
-  const [a, b] = [plane(state, id), plane(state, other)]
-  if (a.alt !== b.alt || a.out || b.out || flyerOf(state, other).side === flyerOf(state, id).side) return false
-  return b.move?.done === true && hexesBetween(a, b) === 0
+function mayCollide(state: State, at: Plane, id: string, other: string): boolean {
+  const foe = plane(state, other)
+  if (at.alt !== foe.alt || hexesBetween(at, foe) > 0 || at.out || foe.out) return false
+  return foe.move?.done === true && flyerOf(state, other).side !== flyerOf(state, id).side
 }
 
 /** @rule FW-3.3-collision-size */

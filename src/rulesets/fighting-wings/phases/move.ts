@@ -1,18 +1,19 @@
 /** Movement, flight point by flight point. */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
-import { turnClock } from '../../../geometry/index.js'
+import { isCenter, turnClock } from '../../../geometry/index.js'
 import { mayFlyInverted } from '../attitudes.js'
-import { post, speedsOf, turnMinimum } from '../energy.js'
-import { ringDistance, ringStep, bankBack as rolledBack, rollSide } from '../errata/functions/bank.js'
+import { speedsOf, turnMinimum } from '../energy.js'
+import { ringDistance, ringStep, rolledBack, rollSide } from '../errata/functions/bank.js'
 import { checkReversal, REVERSED_BANK, type Rotation, reversalRotation } from '../errata/functions/reversal.js'
-import { type Bank, type FlightType, isInverted, isVertical } from '../errata/vocabulary.js'
-import { isTurnStall, pointRefusal, spend, swing } from '../flight.js'
+import { type Bank, type FlightType, type Hand, isInverted, isVertical } from '../errata/vocabulary.js'
+import { isTurnStall, pointRefusal, settleStay, spend, swing } from '../flight.js'
 import { citing } from '../law.js'
+import { post } from '../ledger.js'
 import { no, type Refusal, said } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { backupRule, endManeuvers, turnStall } from '../stalls.js'
-import { type Draft, edit, type FightingWings, plane, type State } from '../state.js'
-import { bankNeed, isRateOpen, negGRefusal, portionNeed, slipNeed, willCount } from '../turning.js'
+import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state.js'
+import { bankNeed, isRateOpen, negGRefusal, portionNeed, portionRule, slipNeed, willCount } from '../turning.js'
 import { activeRefusal } from './activate.js'
 import { finishMove } from './finish.js'
 
@@ -47,18 +48,20 @@ export const turn: Rules['turn'] = {
     if (run !== null && run.dir === dir && run.rate === rate && run.negG === negG) {
       return [no('HR-04', 'already-turning', { plane: id })]
     }
-    if (!isRateOpen(state, id, rate)) return [no('BR-08', 'rate-not-allowed', { rate })]
+    const [at, craft] = [plane(state, id), craftOf(state, id)]
+    if (!isRateOpen(at, craft, rate)) return [no('BR-08', 'rate-not-allowed', { rate })]
     if (negG) return said(negGRefusal(state, id, dir, rate))
-    return broken(!willCount(state, id, { dir, negG }) && no('BR-09', 'wrong-bank', { dir, need: dir }))
+    return broken(!willCount(at, craft, { dir, negG }) && no('BR-09', 'wrong-bank', { dir, need: dir }))
   },
   apply(draft, { plane: id, dir, rate, negG }, io) {
-    const move = edit(draft, id).move!
+    const at = edit(draft, id)
+    const move = at.move!
     move.ordered = { ...move.ordered, turn: true }
     move.turn = { dir, rate, negG, k: 0, fps: 0, need: 0, inverted: false, carried: false }
     if (negG) move.bank = null
-    const need = portionNeed(draft, id, rate, 0)
-    const rule = negG ? 'FW-7.7-negG-turn' : need.rule
-    io.emit?.({ type: 'turnBegun', rule, audience: 'all', plane: id, dir, rate, negG, need: need.fps })
+    const rule = negG ? 'FW-7.7-negG-turn' : portionRule(draft, at)
+    const need = portionNeed(draft, at, rate, 0)
+    io.emit?.({ type: 'turnBegun', rule, audience: 'all', plane: id, dir, rate, negG, need })
   },
 }
 
@@ -101,7 +104,8 @@ export const bank: Rules['bank'] = {
     const move = at.move!
     move.ordered = { ...move.ordered, bank: true }
     move.bank = { from: at.bank, to, h: 0, v: 0, carried: false }
-    io.emit?.({ type: 'bankStarted', rule: 'BR-09', audience: 'all', plane: id, to, need: bankNeed(draft, id) })
+    const need = bankNeed(at, craftOf(draft, id))
+    io.emit?.({ type: 'bankStarted', rule: 'BR-09', audience: 'all', plane: id, to, need })
   },
 }
 
@@ -138,10 +142,12 @@ export const slip: Rules['slip'] = {
     )
   },
   apply(draft, { plane: id, dir }, io) {
-    const move = edit(draft, id).move!
+    const at = edit(draft, id)
+    const move = at.move!
     move.ordered = { ...move.ordered, slip: true }
     move.slip = { dir, fps: 0, carried: false }
-    io.emit?.({ type: 'slipStarted', rule: 'BR-10', audience: 'all', plane: id, dir, need: slipNeed(draft, id) })
+    const need = slipNeed(at, craftOf(draft, id))
+    io.emit?.({ type: 'slipStarted', rule: 'BR-10', audience: 'all', plane: id, dir, need })
   },
 }
 
@@ -161,7 +167,11 @@ export const fp: Rules['fp'] = {
   },
 }
 
-/** The point is not spent: the turn stall is run now, or the rest flown straight and it waits. @rule OTR2-4.6-turn-stall-backup */
+/**
+ * The point is not spent: the turn stall is run now, or the rest flown straight and it waits.
+ *
+ * @rule OTR2-4.6-turn-stall-backup
+ */
 function stallInTurn(draft: Draft, id: string, io: Table): void {
   const at = edit(draft, id)
   const move = at.move!
@@ -190,7 +200,7 @@ function stallInTurn(draft: Draft, id: string, io: Table): void {
 export const face: Rules['face'] = {
   phases: ['move'],
   listed: 'all',
-  check(state, { plane: id, seat, dir, facings, bank: to }) {
+  check(state, { plane: id, seat, dir, facings, bank: to, stay }) {
     const wrong = activeRefusal(state, id, seat)
     if (wrong) return [wrong]
     const { vert } = plane(state, id).move!
@@ -204,22 +214,50 @@ export const face: Rules['face'] = {
         isInverted(to) &&
         !mayFlyInverted(state, id) &&
         no(invertedRule(state), 'no-inverted-bank', { plane: id }),
+      stay && !(facings === 3 && mayStay(state, id)) && no(rule, 'no-staying', { plane: id }),
     )
   },
-  apply(draft, { plane: id, dir, facings, bank: to }, io) {
+  apply(draft, { plane: id, dir, facings, bank: to, stay }, io) {
     const at = edit(draft, id)
     const move = at.move!
     const { rule } = draft.config.law.topics['vertBank.model']
     move.unused += 30 * (move.vert!.facings - facings)
     move.vert = null
-    swing(draft, id, dir, facings, 'bank', rule, io)
     move.banked = dir
+    if (stay) {
+      move.stays = dir
+      io.emit?.({ type: 'stayedOnHexside', rule, audience: 'all', plane: id, dir })
+      return
+    }
+    comeAbout(draft, id, dir, facings, io)
     if (to === null) return
     at.bank = to
     // A bank that was being rolled into from elsewhere has been overtaken.
     if (move.bank !== null && move.bank.from !== to) move.bank = null
     io.emit?.({ type: 'bankDeclared', rule, audience: 'all', plane: id, bank: to })
   },
+}
+
+/** Can half a reversal wait on the hexside for another bank? Two of 90 degrees make one, and none waits already. */
+export function mayStay(state: State, id: string): boolean {
+  const at = plane(state, id)
+  const { vert, stays, left } = at.move!
+  const isWhole = vert?.facings === 3 && state.config.law.topics['vertBank.model'].value === 'byFpKind'
+  return isWhole && stays === null && !isCenter(at) && left >= bankNeed(at, craftOf(state, id))
+}
+
+/**
+ * Takes the facing of a vertical bank; with one that waits on the hexside it makes half a circle there.
+ *
+ * @rule FW-5.1-vertical-bank
+ */
+function comeAbout(draft: Draft, id: string, dir: Hand, facings: number, io: Table): void {
+  const at = edit(draft, id)
+  const { rule } = draft.config.law.topics['vertBank.model']
+  const isReversal = at.move!.stays !== null && facings === 3
+  if (isReversal) at.move!.stays = null
+  else settleStay(draft, id, at, io)
+  swing(at, id, dir, isReversal ? 6 : facings, 'bank', rule, io)
 }
 
 // ---------------------------------------------------------------------------------------- after the last point
@@ -243,7 +281,8 @@ function reversalRefusal(state: State, id: string): Refusal {
   if (!isInverted(plane(state, id).bank)) return because('BR-17', 'the wings must be inverted')
   const { rule, value } = state.config.law.topics['sdReversal.firstTurnNeedsHT']
   const isFirst = plane(state, id).dives === 0
-  return value && isFirst && start < turnMinimum(state, id, 'HT') ? because(rule, 'too slow for HT') : null
+  const isSlow = start < turnMinimum(state, plane(state, id), craftOf(state, id), 'HT')
+  return value && isFirst && isSlow ? because(rule, 'too slow for HT') : null
 }
 
 /** Why a reversal may not go that way; null if it may. @rule FW-6.4-reversal-limits */
@@ -277,7 +316,8 @@ function comeRound(
   const at = edit(draft, id)
   const move = at.move!
   const run = move.bank
-  swing(draft, id, rot === 'CW' ? 'R' : 'L', facings, 'bank', 'BR-17', io)
+  settleStay(draft, id, at, io)
+  swing(at, id, rot === 'CW' ? 'R' : 'L', facings, 'bank', 'BR-17', io)
   at.bank = REVERSED_BANK[at.bank]
   endManeuvers(draft, id)
   if (run !== null) move.bank = { ...run, from: at.bank, to: ringStep(at.bank, rollSide(run.from, run.to)!) }
@@ -285,7 +325,7 @@ function comeRound(
   io.emit?.({ type: 'reversed', rule: told, audience: 'all', plane: id, rot, facings, bank: now, facing })
 }
 
-/** @rule FW-6.4-reversal-limits */
+/** @rule BR-17 FW-6.4-reversal-limits FW-6.4-sd-reversal-first-turn */
 export const reverse: Rules['reverse'] = {
   phases: ['move'],
   listed: 'all',
@@ -343,11 +383,9 @@ export const executeReversal: Rules['executeReversal'] = {
     at.carryBank = null
     at.carryTurn = null
     comeRound(draft, id, { rot, facings }, 'OTR2-6.4-tailing-reversal', io)
-    Object.assign(at.move!, {
-      startBank: at.bank,
-      everUpright: !isInverted(at.bank),
-      everInverted: isInverted(at.bank),
-    })
+    at.move!.startBank = at.bank
+    at.move!.everUpright = !isInverted(at.bank)
+    at.move!.everInverted = isInverted(at.bank)
   },
 }
 
@@ -379,13 +417,14 @@ export const hammerhead: Rules['hammerhead'] = {
   },
   apply(draft, { plane: id, bank: to, facing }, io) {
     const at = edit(draft, id)
+    settleStay(draft, id, at, io)
     endManeuvers(draft, id)
     at.bank = to
     if (facing === 'opposite') at.facing = turnClock(at.facing, 6)
     at.move!.hammerhead = true
     const rule = citing(draft.config.law, 'FW-7.5-hammerhead', 'BR-17')
     io.emit?.({ type: 'hammerheadDone', rule, audience: 'all', plane: id, bank: to, facing: at.facing })
-    post(draft, id, { rule: 'BR-17', why: 'hammerhead', points: -draft.config.base.hammerhead.decel }, io)
+    post(at, id, 'BR-17', 'hammerhead', -draft.config.base.hammerhead.decel, io)
   },
 }
 
@@ -412,8 +451,7 @@ export const bankBack: Rules['bankBack'] = {
   },
   apply(draft, { plane: id, steps }, io) {
     const at = edit(draft, id)
-    const back = rolledBack(at.bank, at.move!.startBank, steps)
-    if (back.ok) at.bank = back.value as Bank
+    at.bank = rolledBack(at.bank, at.move!.startBank, steps)
     at.move!.unused = 0
     at.move!.vert = null
     at.move!.bank = null

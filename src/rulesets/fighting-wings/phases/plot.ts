@@ -9,6 +9,9 @@ import {
   total,
   type Violation,
 } from '../../../core/index.js'
+import { gearRule, restingGear } from '../gear.js'
+import { citing } from '../law.js'
+import { restingDoor } from '../loads.js'
 import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { rollSpin } from '../stalls.js'
@@ -19,12 +22,13 @@ import {
   type FightingWings,
   flyerOf,
   flying,
+  type Order,
   plane,
   type Seat,
   type State,
 } from '../state.js'
-import { isLowerClass, tailRule, tailTargets } from '../tailing.js'
-import { askSpins, askTails, askWingmen, isHelpless, leaderOf, showPlot } from './sequence.js'
+import { isHelpless, isLowerClass, tailRule, tailTargets } from '../tailing.js'
+import { askSpins, askTails, askWingmen, leaderOf, showPlot } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>
@@ -36,6 +40,13 @@ export const ownRefusal = (state: State, id: string, seat: Seat): Violation<Rule
 }
 
 // ---------------------------------------------------------------------------------------- declarations
+
+const UNCHANGED: Order = { throttle: null, flaps: null, gear: null, bay: null }
+
+/** Changes one part of an aircraft's declaration. */
+function amend(draft: Draft, id: string, change: Partial<Order>): void {
+  draft.orders[id] = { ...(draft.orders[id] ?? UNCHANGED), ...change }
+}
 
 /** @rule BR-06 */
 export const setThrottle: Rules['setThrottle'] = {
@@ -49,7 +60,7 @@ export const setThrottle: Rules['setThrottle'] = {
     return broken(plane(state, id).gloc > 0 && no('BR-06', 'helpless', { plane: id }))
   },
   apply(draft, { plane: id, throttle, seat }, io) {
-    draft.orders[id] = { throttle, flaps: draft.orders[id]?.flaps ?? null }
+    amend(draft, id, { throttle })
     io.emit?.({ type: 'throttleSet', rule: 'BR-06', audience: [seat], plane: id, throttle })
   },
 }
@@ -73,8 +84,57 @@ export const setFlaps: Rules['setFlaps'] = {
     )
   },
   apply(draft, { plane: id, flaps, seat }, io) {
-    draft.orders[id] = { throttle: draft.orders[id]?.throttle ?? null, flaps }
+    amend(draft, id, { flaps })
     io.emit?.({ type: 'flapsSet', rule: 'BR-16', audience: [seat], plane: id, flaps })
+  },
+}
+
+/** @rule OTR1-20.2-flap-gear-timing HR-11 */
+export const setGear: Rules['setGear'] = {
+  phases: ['plot'],
+  answers: ['plot'],
+  listed: 'all',
+  changeable: true,
+  check(state, { plane: id, seat, gear }) {
+    const wrong = ownRefusal(state, id, seat)
+    if (wrong) return [wrong]
+    const { gear: now, gloc, wounds } = plane(state, id)
+    if (now === null) return [no('HR-11', 'no-gear', { plane: id })]
+    const rule = gearRule(state)
+    return broken(
+      gloc > 0 && no(rule, 'helpless', { plane: id }),
+      wounds.hydraulics && no(citing(state.config.law, 'OTR1-CRIT-equip-3', 'BR-27'), 'gear-trails', { plane: id }),
+      restingGear(now) === gear && no(rule, 'gear-there', { plane: id, gear }),
+    )
+  },
+  apply(draft, { plane: id, gear, seat }, io) {
+    amend(draft, id, { gear })
+    io.emit?.({ type: 'gearSet', rule: gearRule(draft), audience: [seat], plane: id, gear })
+  },
+}
+
+/** @rule OTR1-13-bomb-bay OTR2-13-bomb-bay */
+export const setBay: Rules['setBay'] = {
+  phases: ['plot'],
+  answers: ['plot'],
+  listed: 'all',
+  changeable: true,
+  check(state, { plane: id, seat, bay }) {
+    const wrong = ownRefusal(state, id, seat)
+    if (wrong) return [wrong]
+    const { bay: door, gloc } = plane(state, id)
+    const { rule } = state.config.law.topics['bay.decel']
+    if (door === null) return [no(rule, 'no-bay', { plane: id })]
+    return broken(
+      gloc > 0 && no(rule, 'helpless', { plane: id }),
+      restingDoor(door) === (bay === 'open' ? 'open' : 'closed') &&
+        no(rule, 'bay-there', { plane: id, door: restingDoor(door) }),
+    )
+  },
+  apply(draft, { plane: id, bay, seat }, io) {
+    amend(draft, id, { bay })
+    const { rule } = draft.config.law.topics['bay.decel']
+    io.emit?.({ type: 'baySet', rule, audience: [seat], plane: id, bay })
   },
 }
 
@@ -94,7 +154,7 @@ export const endPlot: Rules['endPlot'] = {
 // ---------------------------------------------------------------------------------------- one aircraft after another
 
 /** The aircraft that is asked; only its owner's answer for it counts. @rule HR-06 */
-const askedRefusal = (state: State, id: string): readonly Violation<RuleId>[] =>
+export const askedRefusal = (state: State, id: string): readonly Violation<RuleId>[] =>
   state.asked[0] === id ? kept : [no('HR-06', 'not-asked', { plane: id, expected: state.asked[0] as string })]
 
 /** @rule FW-4.5-deliberate-spin */
@@ -192,11 +252,9 @@ function rollOne(draft: Draft, id: string, io: Table): void {
   const die = io.die(`initiative ${id}`, 10)
   const { quality, ace } = flyerOf(draft, id).pilot
   const { initiative } = draft.config.base
-  const all: readonly Modifier<RuleId>[] = [
-    { rule: 'BR-19', label: quality, value: initiative[quality] },
-    { rule: 'BR-19', label: 'ace', value: ace ? initiative.ace : 0 },
-  ]
-  const modifiers = all.filter(({ value }) => value !== 0)
+  const modifiers: Modifier<RuleId>[] = []
+  if (initiative[quality] !== 0) modifiers.push({ rule: 'BR-19', label: quality, value: initiative[quality] })
+  if (ace && initiative.ace !== 0) modifiers.push({ rule: 'BR-19', label: 'ace', value: initiative.ace })
   const sum = die + total(modifiers)
   edit(draft, id).initiative = sum * SCALE
   io.emit?.({ type: 'initiativeRolled', rule: 'BR-19', audience: 'all', plane: id, die, modifiers, total: sum })
@@ -204,8 +262,8 @@ function rollOne(draft: Draft, id: string, io: Table): void {
 
 /** A fresh die each for those who tie; who still ties moves in order of the ids. */
 function breakTies(draft: Draft, able: readonly string[], io: Table): void {
-  const rolled = able.map((id) => plane(draft, id).initiative as number)
-  const tied = able.filter((_, i) => rolled.filter((other) => other === rolled[i]).length > 1)
+  const rolled = able.map((id) => plane(draft, id).initiative)
+  const tied = able.filter((_, i) => rolled.indexOf(rolled[i]!) !== i || rolled.lastIndexOf(rolled[i]!) !== i)
   for (const id of tied) {
     const die = io.die(`tie ${id}`, 10)
     edit(draft, id).initiative! += die

@@ -1,13 +1,17 @@
 /** What follows what: the steps of a turn. */
-import { type Io, total } from '../../../core/index.js'
-import { damageOf, minimumSpeed, newMove, speedsOf } from '../energy.js'
+import type { Io } from '../../../core/index.js'
+import { damageOf, isSevere, minimumSpeed, newMove, speedsAt } from '../energy.js'
+import { gearRule, restingGear } from '../gear.js'
 import { headOnPairs } from '../gunnery.js'
 import { citing } from '../law.js'
+import { droppers, loadLines, loadOf, restingDoor } from '../loads.js'
 import type { RuleId } from '../rules.js'
 import { isBlindTo } from '../sighting.js'
 import { forfeit, stallRule } from '../stalls.js'
 import {
+  craftOf,
   type Draft,
+  type Edited,
   edit,
   type FightingWings,
   type FrameKind,
@@ -18,7 +22,7 @@ import {
   type Seat,
   type State,
 } from '../state.js'
-import { tailTargets } from '../tailing.js'
+import { isHelpless, mayTail } from '../tailing.js'
 
 type Table = Io<FightingWings>
 type Emit = Pick<Table, 'emit'>
@@ -29,7 +33,10 @@ export function question(draft: Draft, kind: FrameKind, waiting: readonly (Seat 
 }
 
 /** Does the side have an aircraft in play? */
-const hasPlanes = (state: State, seat: Seat): boolean => flying(state).some((id) => flyerOf(state, id).side === seat)
+function hasPlanes(state: State, seat: Seat): boolean {
+  for (const id in state.planes) if (!plane(state, id).out && flyerOf(state, id).side === seat) return true
+  return false
+}
 
 // ---------------------------------------------------------------------------------------- plot
 
@@ -50,20 +57,22 @@ export function beginTurn(draft: Draft, turn: number, io: Emit): void {
 /** Both sides are done: declarations are shown, flight points counted, stalls found. @rule HR-03 */
 export function showPlot(draft: Draft, io: Table): void {
   io.reveal()
-  for (const id of flying(draft)) {
-    setDevices(draft, id, io)
-    countPoints(draft, id, io)
-    findStall(draft, id, io)
+  const ids = flying(draft)
+  for (const id of ids) {
+    const at = edit(draft, id)
+    setDevices(draft, id, at, io)
+    countPoints(draft, id, at, io)
+    if (at.load !== null) tellLoad(draft, id, at, io)
+    findStall(draft, id, at, io)
   }
   draft.orders = {}
-  for (const id of flying(draft)) lookRound(draft, id, io)
-  draft.asked = flying(draft).filter((id) => maySpin(draft, id))
+  for (const id of ids) lookRound(draft, id, ids, io)
+  draft.asked = ids.filter((id) => maySpin(draft, id))
   askSpins(draft, io)
 }
 
 /** @rule BR-06 */
-function setDevices(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
+function setDevices(draft: Draft, id: string, at: Edited, io: Table): void {
   const order = draft.orders[id]
   at.throttle = order?.throttle ?? at.throttle
   if (at.throttle === 'idle' && at.stall === 'none') at.speed = Math.max(1, at.speed - 1)
@@ -75,12 +84,30 @@ function setDevices(draft: Draft, id: string, io: Table): void {
     throttle: at.throttle,
     speed: at.speed,
   })
-  moveFlaps(draft, id, order?.flaps ?? null, io)
+  const wanted = order?.flaps ?? null
+  if (at.gear !== null) moveGear(draft, id, at, order?.gear ?? null, io)
+  if (at.bay !== null) moveBay(draft, id, at, order?.bay ?? null, io)
+  if (wanted !== null || at.flaps === 'lowering' || at.flaps === 'raising') moveFlaps(draft, id, at, wanted, io)
+}
+
+/** Gear takes a turn to come down or up. @rule OTR1-20.2-flap-gear-timing HR-11 */
+function moveGear(draft: Draft, id: string, at: Edited, wanted: 'up' | 'down' | null, io: Table): void {
+  const before = at.gear
+  at.gear = wanted === null ? restingGear(before!) : wanted === 'down' ? 'lowering' : 'raising'
+  if (at.gear !== before)
+    io.emit?.({ type: 'gearMoved', rule: gearRule(draft), audience: 'all', plane: id, gear: at.gear })
+}
+
+/** Doors take a turn to open or to close. @rule OTR1-13-bomb-bay OTR2-13-bomb-bay */
+function moveBay(draft: Draft, id: string, at: Edited, wanted: 'open' | 'close' | null, io: Table): void {
+  const before = at.bay
+  at.bay = wanted === null ? restingDoor(before!) : wanted === 'open' ? 'opening' : 'closing'
+  const { rule } = draft.config.law.topics['bay.decel']
+  if (at.bay !== before) io.emit?.({ type: 'bayMoved', rule, audience: 'all', plane: id, bay: at.bay })
 }
 
 /** @rule OTR1-20.2-flap-gear-timing */
-function moveFlaps(draft: Draft, id: string, wanted: 'up' | 'down' | null, io: Table): void {
-  const at = edit(draft, id)
+function moveFlaps(draft: Draft, id: string, at: Edited, wanted: 'up' | 'down' | null, io: Table): void {
   const before = at.flaps
   const rule = citing(draft.config.law, 'OTR1-20.2-flap-gear-timing', 'BR-16')
   if (before === 'lowering') at.flaps = 'down'
@@ -88,27 +115,31 @@ function moveFlaps(draft: Draft, id: string, wanted: 'up' | 'down' | null, io: T
   if (wanted === 'down' && at.flaps === 'up') at.flaps = 'lowering'
   if (wanted === 'up' && at.flaps === 'down') at.flaps = 'raising'
   if (at.flaps !== before) io.emit?.({ type: 'flapsMoved', rule, audience: 'all', plane: id, flaps: at.flaps })
-  strainFlaps(draft, id, rule, io)
+  if (at.flaps === 'lowering' || at.flaps === 'raising') strainFlaps(draft, id, at, rule, io)
 }
 
-/** Flaps that move too fast are damaged; combat flaps stand more. */
-function strainFlaps(draft: Draft, id: string, rule: RuleId, io: Table): void {
-  const at = edit(draft, id)
-  const { combatFlaps } = draft.config.crafts[flyerOf(draft, id).craft]!
-  const need = speedsOf(draft, id).min + (combatFlaps ?? 3)
-  if ((at.flaps !== 'lowering' && at.flaps !== 'raising') || at.speed <= need) return
+/** Flaps that move too fast are damaged; combat flaps stand more. @rule OTR1-20.2-flap-gear-timing */
+function strainFlaps(draft: Draft, id: string, at: Edited, rule: RuleId, io: Table): void {
+  const craft = craftOf(draft, id)
+  const need = speedsAt(draft, at, craft).min + (craft.combatFlaps ?? 3)
+  if (at.speed <= need) return
   at.flaps = 'up'
   at.flapsHit = true
   io.emit?.({ type: 'flapsDamaged', rule, audience: 'all', plane: id, speed: at.speed, need })
 }
 
+/** @rule BR-30 OTR1-AID-overload-5 OTR1-11.2-four-engine-speeds */
+function tellLoad(draft: Draft, id: string, at: Edited, io: Table): void {
+  const changes = loadLines(draft, at, craftOf(draft, id))
+  io.emit?.({ type: 'loadCounted', rule: 'BR-30', audience: 'all', plane: id, load: loadOf(at), changes })
+}
+
 /** @rule OTR1-3.4-half-fp */
-function countPoints(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
+function countPoints(draft: Draft, id: string, at: Edited, io: Table): void {
   at.tail = null
   at.rides = false
   at.initiative = null
-  at.move = newMove(draft, at, at.bank) as NonNullable<typeof at.move>
+  at.move = newMove(draft, at) as NonNullable<typeof at.move>
   const carry = (at.speed + at.half) % 2
   at.half = carry as 0 | 1
   io.emit?.({
@@ -123,13 +154,12 @@ function countPoints(draft: Draft, id: string, io: Table): void {
 }
 
 /** @rule BR-15 */
-function findStall(draft: Draft, id: string, io: Table): void {
-  const at = edit(draft, id)
+function findStall(draft: Draft, id: string, at: Edited, io: Table): void {
   const need = minimumSpeed(draft, id)
   if (at.stall !== 'spinning') at.stall = at.speed < need || at.move!.fps === 0 ? 'stalled' : 'none'
   at.stallTurns = at.stall === 'none' ? 0 : Math.min(100, at.stallTurns + 1)
   if (at.stall === 'none') return
-  forfeit(draft, id, io)
+  forfeit(draft, id, at, io)
   io.emit?.({
     type: 'stalled',
     rule: stallRule(draft, id),
@@ -142,10 +172,11 @@ function findStall(draft: Draft, id: string, io: Table): void {
 }
 
 /** @rule BR-21 */
-function lookRound(draft: Draft, id: string, io: Table): void {
+function lookRound(draft: Draft, id: string, others: readonly string[], io: Table): void {
   const at = edit(draft, id)
-  at.blind = []
-  for (const target of flying(draft)) {
+  if (at.blind.length > 0) at.blind = []
+  if (craftOf(draft, id).blindArc === 'none' && at.surprised === 0) return
+  for (const target of others) {
     const rule = isBlindTo(draft, id, target)
     if (rule === null) continue
     at.blind.push(target)
@@ -155,9 +186,9 @@ function lookRound(draft: Draft, id: string, io: Table): void {
 
 /** @rule FW-4.5-deliberate-spin */
 function maySpin(state: State, id: string): boolean {
+  if (plane(state, id).stall !== 'stalled' || !state.config.law.live['FW-4.5-deliberate-spin']) return false
   const { quality, gifted } = flyerOf(state, id).pilot
-  const able = gifted === true || quality === 'regular' || quality === 'veteran'
-  return able && plane(state, id).stall === 'stalled' && state.config.law.live['FW-4.5-deliberate-spin']
+  return gifted === true || quality === 'regular' || quality === 'veteran'
 }
 
 /** Asks for the next spin on purpose; then for tails. */
@@ -167,7 +198,7 @@ export function askSpins(draft: Draft, io: Table): void {
     question(draft, 'spin', [flyerOf(draft, next).side])
     return
   }
-  draft.asked = flying(draft).filter((id) => tailTargets(draft, id).length > 0)
+  draft.asked = flying(draft).filter((id) => mayTail(draft, id))
   askTails(draft, io)
 }
 
@@ -191,21 +222,16 @@ export function askWingmen(draft: Draft, io: Table): void {
 
 // ---------------------------------------------------------------------------------------- order of movement
 
-/** Does it fly itself: stalled, spinning, without a pilot, surprised, or in a turn stall put off? */
-export const isHelpless = (state: State, id: string): boolean => {
-  const { stall, gloc, surprised, stallNext } = plane(state, id)
-  return stall !== 'none' || gloc > 0 || surprised > 0 || stallNext !== null
-}
-
 /** The leader whose number a wingman may take. @rule HR-09 */
 export function leaderOf(state: State, id: string): string | null {
   const { formation, leader, side } = flyerOf(state, id)
   if (formation === null || leader) return null
-  const found = flying(state).find((other) => {
+  for (const other in state.planes) {
     const one = flyerOf(state, other)
-    return one.leader && one.formation === formation && one.side === side
-  })
-  return found === undefined || isHelpless(state, found) ? null : found
+    if (!one.leader || one.formation !== formation || one.side !== side || plane(state, other).out) continue
+    return isHelpless(state, other) ? null : other
+  }
+  return null
 }
 
 /** Whom it moves directly after. */
@@ -238,22 +264,37 @@ function findRing(state: State): readonly string[] | null {
   return null
 }
 
-/** Helpless aircraft by id, then low initiative first, each followed at once by those who follow it. @rule BR-19 */
+/** The order of movement. @rule BR-19 BR-20 HR-09 */
 function fixOrder(draft: Draft, io: Table): void {
-  breakRings(draft, io)
-  const all = flying(draft)
-  const helpless = all.filter((id) => isHelpless(draft, id))
-  const others = all.filter((id) => !isHelpless(draft, id)).sort((a, b) => rank(draft, a) - rank(draft, b))
-  const sorted = [...helpless, ...others]
+  const sorted = byInitiative(draft)
+  const followers = sorted.filter((id) => followed(draft, id) !== null)
+  if (followers.length > 0) breakRings(draft, io)
+  draft.order = followers.length === 0 ? sorted : withFollowers(draft, sorted)
+  io.emit?.({ type: 'orderFixed', rule: 'BR-19', audience: 'all', order: [...draft.order] })
+}
+
+/** Helpless aircraft by id, then the others, low initiative first. @rule BR-19 */
+function byInitiative(state: State): string[] {
+  const all = flying(state)
+  const others = all.filter((id) => !isHelpless(state, id)).sort((a, b) => rank(state, a) - rank(state, b))
+  return others.length === all.length ? others : [...all.filter((id) => isHelpless(state, id)), ...others]
+}
+
+/**
+ * Each aircraft followed at once by those who tail it, then by those who ride on its number.
+ *
+ * @rule BR-19 BR-20 HR-09
+ */
+function withFollowers(state: State, sorted: readonly string[]): string[] {
   const order: string[] = []
   const visit = (id: string): void => {
+    if (order.includes(id)) return
     order.push(id)
-    for (const one of sorted) if (plane(draft, one).tail === id && !order.includes(one)) visit(one)
-    for (const one of sorted) if (followed(draft, one) === id && !order.includes(one)) visit(one)
+    for (const one of sorted) if (plane(state, one).tail === id) visit(one)
+    for (const one of sorted) if (followed(state, one) === id) visit(one)
   }
-  for (const id of sorted) if (followed(draft, id) === null || helpless.includes(id)) if (!order.includes(id)) visit(id)
-  draft.order = order
-  io.emit?.({ type: 'orderFixed', rule: 'BR-19', audience: 'all', order: [...order] })
+  for (const id of sorted) if (followed(state, id) === null || isHelpless(state, id)) visit(id)
+  return order
 }
 
 /** The next aircraft moves; when all have, the guns speak. @rule HR-07 */
@@ -290,25 +331,63 @@ export function askShots(draft: Draft): void {
   else question(draft, draft.headOn ? 'headOn' : 'shots', seats)
 }
 
+/** After the shots loads may be dropped; until then they count. @rule OTR1-13-jettison-timing OTR2-13-jettison-timing */
+export function beginStores(draft: Draft): void {
+  draft.asked = droppers(draft)
+  askStores(draft)
+}
+
+/** Asks the next aircraft that can drop something; then comes the end of the turn. */
+export function askStores(draft: Draft): void {
+  const [next] = draft.asked
+  if (next === undefined) beginEnd(draft)
+  else question(draft, 'stores', [flyerOf(draft, next).side])
+}
+
 /** Jams first, then the books. @rule HR-07 */
-export function beginEnd(draft: Draft): void {
+function beginEnd(draft: Draft): void {
   draft.phase = 'end'
   draft.shots = []
   draft.headOn = false
   draft.fired = []
   const seats = SEATS.filter((seat) => jammed(draft, seat).length > 0)
   if (seats.length > 0) question(draft, 'jams', seats.slice(0, 1))
-  else question(draft, 'book', ['referee'])
+  else askCrews(draft, SEATS)
+}
+
+/**
+ * Asks the first of these sides with an aircraft in danger whether its crew bails out; then come the books.
+ *
+ * @rule HR-10
+ */
+export function askCrews(draft: Draft, seats: readonly Seat[]): void {
+  const next = seats.find((seat) => inDanger(draft, seat).length > 0)
+  question(draft, next === undefined ? 'book' : 'bail', [next ?? 'referee'])
+}
+
+/** Aircraft of a side that are severely damaged or on fire, with somebody to decide. @rule HR-10 */
+export function inDanger(state: State, seat: Seat): readonly string[] {
+  const out: string[] = []
+  for (const id in state.planes) {
+    const at = plane(state, id)
+    if (at.out || at.gloc > 0 || (at.hits === 0 && !at.wounds.fire) || flyerOf(state, id).side !== seat) continue
+    if (at.wounds.fire || isSevere(state, at, craftOf(state, id))) out.push(id)
+  }
+  return out
 }
 
 /** Weapons of a side that may be cleared now, as `plane weapon`. @rule FW-10.2-temp-jams */
 export function jammed(state: State, seat: Seat): readonly (readonly [string, string])[] {
   if (!state.config.law.live['FW-10.2-temp-jams']) return []
-  return flying(state).flatMap((id) => {
-    if (flyerOf(state, id).side !== seat || !flewGently(state, id)) return []
-    const { weapons } = plane(state, id)
-    return Object.keys(weapons).flatMap((weapon) => (weapons[weapon]!.jam === 'temp' ? [[id, weapon] as const] : []))
-  })
+  const out: (readonly [string, string])[] = []
+  for (const id in state.planes) {
+    const { weapons, out: isOut } = plane(state, id)
+    for (const weapon in weapons) {
+      if (weapons[weapon]!.jam !== 'temp' || isOut) continue
+      if (flyerOf(state, id).side === seat && flewGently(state, id)) out.push([id, weapon])
+    }
+  }
+  return out
 }
 
 /** HT at most, no negative G, no vertical flight, never inverted. */
@@ -323,11 +402,9 @@ function flewGently(state: State, id: string): boolean {
 export function pointsOf(state: State, seat: Seat): number {
   const { points } = state.config.base
   const worth = { destroyed: points.destroyed, severe: points.severe, heavy: points.heavy, light: 0, none: 0 }
-  return total(
-    state.config.ids
-      .filter((id) => flyerOf(state, id).side !== seat)
-      .map((id) => ({ rule: 'BR-32', label: id, value: worth[damageOf(state, id)] })),
-  )
+  let sum = 0
+  for (const id in state.planes) if (flyerOf(state, id).side !== seat) sum += worth[damageOf(state, id)]
+  return sum
 }
 
 /** Who has won. @rule BR-32 */
@@ -341,12 +418,14 @@ export function winnerOf(state: State): Seat | 'draw' {
 
 /** Has the side nothing left to fight with? @rule BR-32 */
 export function isBroken(state: State, seat: Seat): boolean {
-  const own = state.config.ids.filter((id) => flyerOf(state, id).side === seat)
-  const counts = state.config.options.breakOff && (state.config.win === 'points' || seat === 'blue')
-  return own.every((id) => {
+  const { options, win } = state.config
+  const counts = options.breakOff && (win === 'points' || seat === 'blue')
+  for (const id in state.planes) {
+    if (flyerOf(state, id).side !== seat) continue
     const damage = damageOf(state, id)
-    return damage === 'destroyed' || (counts && damage === 'severe')
-  })
+    if (damage !== 'destroyed' && !(counts && damage === 'severe')) return false
+  }
+  return true
 }
 
 /** The game is over. @rule BR-32 */

@@ -1,5 +1,6 @@
-import { invertedClimbLine, type NextSpeed, nextSpeed, powerLines, upkeepLines } from '../energy.js'
-import { type Entry, plane, type State } from '../state.js'
+import { type NextSpeed, nextSpeed } from '../energy.js'
+import { invertedClimbLine, type Put, powerLines, upkeepLines } from '../ledger.js'
+import { craftOf, type Entry, plane, type State } from '../state.js'
 
 /** What the turn will do to the speed if nothing more happens. */
 export interface Forecast extends NextSpeed {
@@ -12,11 +13,16 @@ export interface Forecast extends NextSpeed {
 /** The energy of the turn as it stands: ledger, power and what is owed; null before points are counted. @rule BR-05 */
 export function energyForecast(state: State, id: string): Forecast | null {
   if (!Object.hasOwn(state.planes, id)) return null
-  const { move, accel: carried, stall } = plane(state, id)
+  const [at, craft] = [plane(state, id), craftOf(state, id)]
+  const { move, accel: carried, stall } = at
   if (move === null || stall === 'spinning') return null
-  const owed = move.done ? [] : [invertedClimbLine(state, id)]
-  const lines = [...move.ledger, ...owed, ...powerLines(state, id), ...upkeepLines(state, id)]
-  const ledger = lines.filter(({ points }) => points !== 0)
+  const ledger: Entry[] = [...move.ledger]
+  const put: Put = (rule, why, points) => {
+    if (points !== 0) ledger.push({ rule, why, points })
+  }
+  if (!move.done) invertedClimbLine(state, at, put)
+  powerLines(state, at, craft, put)
+  upkeepLines(state, at, craft, put)
   const net = ledger.reduce((sum, { points }) => sum + points, carried)
-  return { ...nextSpeed(state, id, net), carried, ledger, net }
+  return { ...nextSpeed(state, at, craft, net), carried, ledger, net }
 }

@@ -1,5 +1,5 @@
 import type { Hand, TurnRate } from '../errata/vocabulary.js'
-import { plane, type State } from '../state.js'
+import { craftOf, plane, type State } from '../state.js'
 import { bankNeed, portionNeed, willCount } from '../turning.js'
 
 /** How far it is to the next facing. */
@@ -14,8 +14,9 @@ export interface NextFacing {
 export function pointsToFacing(state: State, id: string): NextFacing | null {
   const run = Object.hasOwn(state.planes, id) ? (plane(state, id).move?.turn ?? null) : null
   if (run === null) return null
-  const { bank } = plane(state, id).move!
-  const need = run.need > 0 ? run.need : portionNeed(state, id, run.rate, run.k).fps
-  const waits = willCount(state, id, run) || bank === null ? 0 : Math.max(0, bankNeed(state, id) - bank.h - bank.v - 1)
+  const [at, craft] = [plane(state, id), craftOf(state, id)]
+  const { bank } = at.move!
+  const need = run.need > 0 ? run.need : portionNeed(state, at, run.rate, run.k)
+  const waits = willCount(at, craft, run) || bank === null ? 0 : Math.max(0, bankNeed(at, craft) - bank.h - bank.v - 1)
   return { dir: run.dir, rate: run.rate, fps: Math.max(1, need - run.fps) + waits }
 }

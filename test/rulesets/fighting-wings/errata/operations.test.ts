@@ -364,6 +364,7 @@ describe('ground, flak and take-off', () => {
 
   test('OTR1-20.2-flap-gear-timing T62', () => {
     expect(value(fw.flapsDamaged('lowering', h(3.5), h(2.0)))).toBe(false)
+    expect(value(fw.flapsDamaged('lowering', h(4.0), h(2.0)))).toBe(true)
     expect(value(fw.flapsDamaged('raising', h(4.0), h(2.0)))).toBe(true)
     expect(value(fw.flapsDamaged('down', h(6.0), h(2.0)))).toBe(false)
     expect(fw.DEVICES.map((device) => value(fw.flapBenefit(device)))).toEqual([false, false, true, false])

@@ -99,6 +99,14 @@ describe('banks', () => {
     expect(fw.BANKS.filter(fw.isInverted)).toHaveLength(3)
   })
 
+  test('OTR1-6.4-example-facings twice the opposite facing is the facing itself', () => {
+    for (const facing of fw.COMPASS) {
+      const opposite = value(fw.oppositeFacing(facing))
+      expect(Math.abs(fw.COMPASS.indexOf(opposite) - fw.COMPASS.indexOf(facing))).toBe(6)
+      expect(value(fw.oppositeFacing(opposite))).toBe(facing)
+    }
+  })
+
   test('FW-5.1-vertical-bank going back never passes the starting bank', () => {
     fc.assert(
       fc.property(bank, bank, fc.integer({ min: 0, max: 6 }), (now, start, steps) => {
@@ -176,6 +184,24 @@ describe('combat and operations', () => {
         return value(left) >= 0 && value(left) === total(left)
       }),
     )
+  })
+
+  test('FW-14.6-scatter-1 no leader is moved, and nobody more than three times, or four', () => {
+    const flight = fc.tuple(fc.constantFrom(...fw.BANDS), fc.integer({ min: 0, max: 12 }), fc.boolean())
+    fc.assert(
+      fc.property(flight, fc.boolean(), fc.integer({ min: 0, max: 6 }), (where, isMainLeader, timesMoved) => {
+        const limit = value(fw.adjustmentLimit(...where))
+        const { allowed } = value(fw.mayAdjust({ isMainLeader, timesMoved, limit, left: 9, intoCloud: false }))
+        expect([3, 4]).toContain(limit)
+        expect(allowed).toBe(!isMainLeader && timesMoved < limit)
+      }),
+    )
+  })
+
+  test('OTR2-8.6-formation-types from fixed to flexible once, and never back', () => {
+    const may = (from: 'fixed' | 'flexible', to: 'fixed' | 'flexible') =>
+      value(fw.setFormationMode(from, to, true)).allowed
+    expect([may('fixed', 'flexible'), may('flexible', 'fixed')]).toEqual([true, false])
   })
 
   test('FW-15.7.1-time-lines later formations never come before minute two', () => {

@@ -134,9 +134,13 @@ export function bankStepsBack(banks: readonly { readonly limit: number; readonly
  */
 export function bankBack(now: Bank, start: Bank, steps: number): Ruled<Bank> {
   const bad = gate(VERTICAL, { now, start, steps }, { now: bank, start: bank, steps: count })
-  if (bad !== null) return bad
-  if (steps === 0 || now === start) return ruled(now)
+  return bad ?? ruled(rolledBack(now, start, steps))
+}
+
+/** The same for steps that are known to be a count. */
+export function rolledBack(now: Bank, start: Bank, steps: number): Bank {
+  if (steps === 0 || now === start) return now
   const right = ringStep(now, 'R')
   const nearer = ringDistance(right, start) < ringDistance(now, start) ? right : ringStep(now, 'L')
-  return bankBack(nearer, start, steps - 1)
+  return rolledBack(nearer, start, steps - 1)
 }

@@ -24,8 +24,12 @@ export function inBlindSpot(attacker: SixLine, options: Options = {}): Ruled<boo
   const bad = gate(SPOT, attacker, { onSixLine: flag, hexes: whole(0, 999), dInc: rise }) ?? checkOptions(SPOT, options)
   if (bad !== null) return bad
   if (!attacker.onSixLine || attacker.dInc <= 0) return ruled(attacker.onSixLine)
-  return houseOr(options, SPOT, 'what counts as high (rule 10.5)', () => ruled(!isHigh(attacker, options)))
+  return houseOr(options, SPOT, 'what counts as high (rule 10.5)', () => ruled(isInSpot(attacker, options)))
 }
+
+/** The same for an attacker that is known to be one, with our own sense of high. */
+export const isInSpot = (attacker: SixLine, options: Options): boolean =>
+  attacker.onSixLine && !(attacker.dInc > 0 && isHigh(attacker, options))
 
 const isHigh = ({ hexes, dInc }: SixLine, options: Options): boolean =>
   dInc >= (reading(options, 'R-40') === 'one-per-hex' ? Math.max(1, hexes) : 1)

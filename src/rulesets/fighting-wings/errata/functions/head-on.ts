@@ -76,7 +76,9 @@ export interface HeadOn {
 export function isHeadOn(attack: HeadOn): Ruled<boolean> {
   const rule = 'OTR2-10.3-not-head-on'
   const bad = gate(rule, attack, { onTwelveLine: flag, dInc: rise, targetClimbed: flag, targetDived: flag })
-  if (bad !== null) return bad
-  const { onTwelveLine, dInc, targetClimbed, targetDived } = attack
-  return ruled(onTwelveLine && !(dInc > 0 && targetClimbed) && !(dInc < 0 && targetDived))
+  return bad ?? ruled(comesHeadOn(attack))
 }
+
+/** The same for an attack that is known to be one. */
+export const comesHeadOn = ({ onTwelveLine, dInc, targetClimbed, targetDived }: HeadOn): boolean =>
+  onTwelveLine && !(dInc > 0 && targetClimbed) && !(dInc < 0 && targetDived)

@@ -108,10 +108,16 @@ const SHAPE = {
 export function negGTurn(turn: NegativeGTurn, options: Options = {}): Ruled<NegativeGVerdict> {
   const bad = gate(TURN, turn, SHAPE) ?? checkOptions(TURN, options)
   if (bad !== null) return bad
+  const verdict = negGVerdict(turn, options)
+  const { minSpeed } = verdict
+  return ruled(verdict, minSpeed === null ? [] : [line(TURN, 'minimum-of-next-rate', minSpeed, 'half')])
+}
+
+/** The same for a turn that is known to be one. */
+export function negGVerdict(turn: NegativeGTurn, options: Options): NegativeGVerdict {
   const minSpeed = negGMinSpeed(turn.rate, turn.turnMin)
   const because = [...who(turn), ...how(turn, minSpeed, options)].filter((clause) => clause !== null)
-  const lines = minSpeed === null ? [] : [line(TURN, 'minimum-of-next-rate', minSpeed, 'half')]
-  return ruled({ allowed: because.length === 0, because, dir: against(turn.bank), minSpeed }, lines)
+  return { allowed: because.length === 0, because, dir: against(turn.bank), minSpeed }
 }
 
 const who = (turn: NegativeGTurn) => [

@@ -76,10 +76,15 @@ export function blindVertical(look: VerticalSighting): Ruled<boolean> {
     dInc: rise,
   })
   if (bad !== null) return bad
+  const blind = isBlindVertical(look)
+  return blind === null ? baseUnknown(rule, 'this kind of blind arc (rule 8.1 h)') : ruled(blind)
+}
+
+/** The same for a look that is known to be one; `null` where the base rule decides. */
+export function isBlindVertical(look: VerticalSighting): boolean | null {
   const ahead = look.type === 'VC' ? look.dInc >= 0 : look.dInc <= 0
-  if (ahead || look.blindArc === 'none') return ruled(false)
-  if (look.blindArc !== 'rearLow') return baseUnknown(rule, 'this kind of blind arc (rule 8.1 h)')
-  return ruled(look.inRearArc && isHidden(look))
+  if (ahead || look.blindArc === 'none') return false
+  return look.blindArc === 'rearLow' ? look.inRearArc && isHidden(look) : null
 }
 
 function isHidden({ type, bank: at, hexes, dInc }: VerticalSighting): boolean {

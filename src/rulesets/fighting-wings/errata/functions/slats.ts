@@ -101,8 +101,16 @@ const SHAPE = { slats: flag, pilot, rate: turnRate, speed: half, listedTurnMin: 
  * @category Rule 5.6
  */
 export function slatAssist(turn: AssistedTurn, options: Options = {}): Ruled<Assist> {
-  const bad = gate(TURN, turn, SHAPE) ?? checkOptions(TURN, options)
-  if (bad !== null) return bad
+  return gate(TURN, turn, SHAPE) ?? checkOptions(TURN, options) ?? helped(turn, options)
+}
+
+/** The same for a turn that is known to be one; `null` if a rulebook not at hand decides. */
+export function assistOf(turn: AssistedTurn, options: Options): Assist | null {
+  const answer = helped(turn, options)
+  return answer.ok ? answer.value : null
+}
+
+function helped(turn: AssistedTurn, options: Options): Ruled<Assist> {
   if (turn.speed >= turn.listedTurnMin) return ruled(plain(true, turn.listedTurnMin, turn.flapsUsed))
   if (turn.speed < turn.listedTurnMin - ASSIST_REDUCTION) return ruled(plain(false, turn.listedTurnMin, false))
   if (!turn.slats) return unslatted(turn, options)
@@ -144,7 +152,7 @@ function slatAssisted({ pilot: { gifted }, listedTurnMin, flapsUsed }: AssistedT
 
 /** Without slats: a gifted hand in HT, BT, ET (12.4); or flaps, whose own limits stand in a rulebook not at hand. */
 function unslatted(turn: AssistedTurn, options: Options): Ruled<Assist> {
-  if (!turn.flapsUsed) return giftedTurn(turn)
+  if (!turn.flapsUsed) return gift(turn)
   const minimum = turn.listedTurnMin - ASSIST_REDUCTION
   const flaps = () => ruled<Assist>({ ...plain(true, minimum, true), by: 'flaps' })
   return houseOr(options, 'FW-5.6-slats-with-flaps', 'the speed limits of flaps in rule 20.2', flaps)
@@ -159,8 +167,11 @@ function unslatted(turn: AssistedTurn, options: Options): Ruled<Assist> {
  */
 export function giftedTurn(turn: AssistedTurn): Ruled<Assist> {
   const rule = 'FW-12.4-gifted'
-  const bad = gate(rule, turn, SHAPE)
-  if (bad !== null) return bad
+  return gate(rule, turn, SHAPE) ?? gift(turn)
+}
+
+function gift(turn: AssistedTurn): Ruled<Assist> {
+  const rule = 'FW-12.4-gifted'
   const short = turn.listedTurnMin - turn.speed
   if (short <= 0) return ruled(plain(true, turn.listedTurnMin, turn.flapsUsed))
   const able = turn.pilot.gifted === true && turn.rate !== 'EZ' && turn.rate !== 'TT' && short <= ASSIST_REDUCTION

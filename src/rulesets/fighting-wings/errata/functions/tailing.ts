@@ -63,9 +63,13 @@ export function classMayTail(tailer: AircraftClass, tailee: AircraftClass): Rule
   const shape = record({ cls: weightClass, role })
   const bad = gate(CLASS, { tailer, tailee }, { tailer: shape, tailee: shape })
   if (bad !== null) return bad
-  const limited = tailer.cls === 'H' || (tailer.cls === 'M' && tailer.role !== 'fighter')
-  const lower = WEIGHT_CLASSES.indexOf(tailee.cls) < WEIGHT_CLASSES.indexOf(tailer.cls)
-  return judged(unless(!limited || !lower, CLASS, 'tail-lower-class'))
+  return judged(unless(!isTailOfLower(tailer, tailee), CLASS, 'tail-lower-class'))
+}
+
+/** Would a heavy aircraft or a medium bomber tail a lighter class? */
+export function isTailOfLower(tailer: AircraftClass, tailee: AircraftClass): boolean {
+  if (tailer.cls !== 'H' && (tailer.cls !== 'M' || tailer.role === 'fighter')) return false
+  return WEIGHT_CLASSES.indexOf(tailee.cls) < WEIGHT_CLASSES.indexOf(tailer.cls)
 }
 
 /** Two aircraft of which one may tail the other in vertical flight. */
@@ -97,11 +101,14 @@ export function verticalTail(pair: VerticalTail, options: Options = {}): Ruled<0
     inFrontArc: flag,
   }
   const bad = gate(VERTICAL, pair, shape) ?? checkOptions(VERTICAL, options)
-  if (bad !== null) return bad
+  return bad ?? ruled(verticalCase(pair, options))
+}
+
+/** The same for a pair that is known to be one. */
+export function verticalCase(pair: VerticalTail, options: Options): 0 | 1 | 2 | 3 {
   const way = Math.sign(pitch(pair.tailerType))
   const together = way !== 0 && Math.sign(pitch(pair.taileeType)) === way && Math.sign(pair.dInc) === way
-  if (!together || !withinSlantRange(pair)) return ruled(0)
-  return ruled(tailCase(pair, options))
+  return together && withinSlantRange(pair) ? tailCase(pair, options) : 0
 }
 
 function tailCase(pair: VerticalTail, options: Options): 0 | 1 | 2 | 3 {

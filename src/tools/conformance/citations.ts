@@ -9,6 +9,13 @@ export function citedIn(value: unknown, into: Set<string>): void {
   }
 }
 
+/** The rules an event rests on: its own first, then those of its modifiers. */
+export function rulesBehind<E extends { readonly rule: string }>(event: E): readonly E['rule'][] {
+  const cited = new Set<string>([event.rule])
+  citedIn(event, cited)
+  return [...cited] as E['rule'][]
+}
+
 /** The same ruleset, noting in `into` every rule that its events, refusals and modifiers cite. */
 export function observing<G extends Game>(ruleset: Ruleset<G>, into: Set<string>): Ruleset<G> {
   const noted = <T>(result: T): T => {

@@ -31,7 +31,8 @@ export function rimOf({ radius, piece }: Stand): number {
 function standAlone(board: Board, piece: Piece): Stand {
   const { x, y } = project(board, piece.at)
   const at = { x: clamp(x, 0, board.width), y: clamp(y, 0, board.height) }
-  return { piece, at, radius: board.token / 2, outside: at.x !== x || at.y !== y }
+  const outside = at.x !== x || at.y !== y
+  return { piece, at, radius: (board.token / 2) * (outside && piece.gone ? 0.6 : 1), outside }
 }
 
 function beside(board: Board, stand: Stand, crowd: readonly Stand[]): Stand {

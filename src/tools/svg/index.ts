@@ -6,7 +6,13 @@
  * if (scene) writeFileSync('table.svg', paint(scene, { theme: 'print' }))
  * ```
  *
+ * {@link reachOf} finds where a piece can get to in any game.
+ *
+ * A state does not tell where its pieces came from: {@link Trail} follows a game's pictures and draws the last move.
+ *
  * @module
  */
 export { type PaintOptions, paint } from './paint.js'
+export { type ReachSearch, reachOf } from './reach.js'
 export type { ThemeName } from './theme.js'
+export { Trail } from './trail.js'

@@ -5,15 +5,13 @@ import { type Block, type Obstacles, placeBlocks } from './placing.js'
 import { wordSize } from './shape.js'
 import { clamp, project, type Sheet } from './sheet.js'
 import { place } from './stroke.js'
-import { shorten, textLine, textWidth } from './text.js'
+import { BOLD, shorten, textLine, textWidth } from './text.js'
 import { coatOf, type Theme } from './theme.js'
 import { type Attributes, element } from './xml.js'
 
 /** A line of labels is cut after so many signs; the tooltip has them all. */
-const LONGEST = 28
+const LONGEST = 36
 const LEADING = 1.12
-/** Bold letters are wider. */
-const BOLD = 1.12
 
 /** The words beside the pieces: id, then labels. They keep clear of pieces and, where there is room, of each other. */
 export function paintLabels(sheet: Sheet, scene: Scene, stands: readonly Stand[]): string {
@@ -32,11 +30,11 @@ export function paintLabels(sheet: Sheet, scene: Scene, stands: readonly Stand[]
 /** Letters shrink a little where many pieces stand close. */
 function labelSize({ board, font }: Sheet, stands: readonly Stand[]): number {
   const room = Math.sqrt((board.width * board.height) / Math.max(1, stands.length))
-  return clamp(Math.min(board.scale * 0.3, room * 0.13), 0.65 * font, 1.05 * font)
+  return clamp(Math.min(Math.max(board.scale * 0.3, 0.9 * font), room * 0.075), 0.7 * font, 1.05 * font)
 }
 
 function linesOf({ piece, outside }: Stand): string[] {
-  const labels = [...(outside ? ['off the board'] : []), ...piece.labels].join(' · ')
+  const labels = [...(outside && !piece.gone ? ['off the board'] : []), ...piece.labels].join(' · ')
   return labels === '' ? [piece.id] : [piece.id, shorten(labels, LONGEST)]
 }
 

@@ -106,7 +106,7 @@ function roleEntries(sheet: Sheet, scene: Scene): Entry[] {
   const roles = Object.entries(NAMES) as [Role, string][]
   return roles.flatMap(([role, text]) => {
     const shape = scene.shapes.find((one) => one.role === role && one.kind !== 'text')
-    return shape === undefined ? [] : [{ sign: swatch(sheet, shape), text }]
+    return shape === undefined ? [] : [{ sign: swatch(sheet, shape), text: scene.names?.[role] ?? text }]
   })
 }
 

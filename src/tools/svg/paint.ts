@@ -6,16 +6,18 @@ import { assertFinite, finite } from './finite.js'
 import { paintLabels } from './label.js'
 import { legendStrip, notesStrip, type Strip } from './legend.js'
 import { paintPieces } from './piece.js'
-import { type Sheet, sheetOf, titleSize } from './sheet.js'
+import { clamp, type Sheet, sheetOf } from './sheet.js'
 import { place } from './stroke.js'
 import { FONT, textLine } from './text.js'
-import { THEMES, type ThemeName } from './theme.js'
+import { dressed, THEMES, type ThemeName } from './theme.js'
 import { decimal, element, escaped } from './xml.js'
 
 /** How to paint. */
 export interface PaintOptions {
   /** The width of the picture in pixels, at least 160; the height follows. Default: 900. */
   readonly width?: number
+  /** The size of common letters in pixels, from 6 to 40. Default: a 75th of the width, from 8 to 18. */
+  readonly letters?: number
   /** `colour` for the screen, `print` for black ink on white paper. Default: `colour`. */
   readonly theme?: ThemeName
   /** Whether the key to the signs and the scene's notes stand below the board. Default: true. */
@@ -31,10 +33,10 @@ const NARROWEST = 160
  * @throws TypeError if a number of the scene is not finite, its box has no area, or an option makes no sense.
  */
 export function paint(scene: Scene, options: PaintOptions = {}): string {
-  const { width = 900, theme = 'colour', legend = true } = options
+  const { width = 900, theme = 'colour', legend = true, letters = clamp(width / 75, 8, 18) } = options
   assertFinite(scene)
-  assertOptions(width, theme)
-  const sheet = sheetOf(scene, width, THEMES[theme])
+  assertOptions(width, letters, theme)
+  const sheet = sheetOf(scene, width, letters, dressed(THEMES[theme], scene.hues))
   const strips = legend ? [legendStrip(sheet, scene), notesStrip(sheet, scene.notes)] : []
   const below = sheet.board.top + sheet.board.height + (sheet.board.open ? 4.4 : 3) * sheet.font
   const strip = stack(strips, below, 0.6 * sheet.font)
@@ -42,8 +44,9 @@ export function paint(scene: Scene, options: PaintOptions = {}): string {
   return `${root(scene, width, strip.height, body)}\n`
 }
 
-function assertOptions(width: number, theme: string): void {
+function assertOptions(width: number, letters: number, theme: string): void {
   finite(width, 'options.width')
+  if (!(letters >= 6 && letters <= 40)) throw new TypeError(`options.letters must be from 6 to 40, not ${letters}`)
   if (width < NARROWEST) throw new TypeError(`options.width must be at least ${NARROWEST}, not ${width}`)
   if (!Object.hasOwn(THEMES, theme)) throw new TypeError(`options.theme must be 'colour' or 'print', not '${theme}'`)
 }
@@ -69,8 +72,7 @@ function paintPage({ theme, width }: Sheet, height: number): string {
   return element('rect', { width, height, fill: theme.paper })
 }
 
-function paintTitle({ theme, font, width, titleLines }: Sheet): string {
-  const size = titleSize(font)
+function paintTitle({ theme, font, width, titleLines, titleSize: size }: Sheet): string {
   const look = { 'text-anchor': 'middle', 'font-size': size, 'font-weight': 'bold', fill: theme.ink }
   return titleLines.map((line, i) => textLine(line, width / 2, 1.2 * font + (i * 1.25 + 0.9) * size, look)).join('')
 }

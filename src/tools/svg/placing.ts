@@ -34,7 +34,9 @@ interface Candidate extends Block {
 /** Every piece looks for its best place; then each looks again, now that it knows the others' choice. */
 const ROUNDS = 4
 /** Bearings around the piece, the best liked first: beside, below, above, then in between. */
-const BEARINGS = [90, 270, 180, 0, 112.5, 247.5, 67.5, 292.5, 135, 225, 45, 315, 157.5, 202.5, 22.5, 337.5]
+const BEARINGS = [90, 270, 180, 0, 112.5, 247.5, 67.5, 292.5, 135, 225, 45, 315, 157.5, 202.5, 22.5, 337.5].map(
+  (bearing) => ({ bearing, dx: sine(bearing), dy: -cosine(bearing) }),
+)
 const ORIGIN: Point = { x: 0, y: 0 }
 /** Gaps between piece and words, in heights of the words. */
 const GAPS = [0.06, 0.45, 1, 1.7, 2.6]
@@ -43,27 +45,46 @@ const GAPS = [0.06, 0.45, 1, 1.7, 2.6]
 export function placeBlocks(requests: readonly Request[], obstacles: Obstacles): Block[] {
   const discs = requests.map(({ stand }) => discBox(stand))
   const choices = requests.map((request) => candidates(request, obstacles.frame))
+  const chosen: (Candidate | undefined)[] = requests.map(() => undefined)
   const fixed = choices.map((list, i) => {
     const others = discs.filter((_, other) => other !== i)
     const from = requests[i]?.stand.at ?? ORIGIN
-    return list.map((block) => block.dislike + fixedCost(block.box, discs, obstacles) + leaderCost(from, block, others))
+    return remembered(list, (block) => fixedCost(block.box, discs, obstacles) + leaderCost(from, block, others))
   })
-  const chosen: (Candidate | undefined)[] = requests.map(() => undefined)
   for (let round = 0; round < ROUNDS; round++)
-    for (const [i, list] of choices.entries()) chosen[i] = best(list, fixed[i] ?? [], chosen, i)
+    for (const [i, list] of choices.entries()) chosen[i] = best(list, fixed[i] as Cost, chosen, i)
   return chosen.filter((block) => block !== undefined)
 }
 
+/** What the candidate at an index costs for its place on the table. */
+type Cost = (index: number) => number
+
+/** Costs that never change, found when they are first asked for: most never are. */
+function remembered(list: readonly Candidate[], costOf: (candidate: Candidate) => number): Cost {
+  const known: (number | undefined)[] = []
+  return (index) => {
+    const before = known[index]
+    if (before !== undefined) return before
+    const cost = costOf(list[index] as Candidate)
+    known[index] = cost
+    return cost
+  }
+}
+
+/** The cheapest. A candidate that is disliked as much as the best so far costs is not looked at: no cost is negative. */
 function best(
   list: readonly Candidate[],
-  costs: readonly number[],
+  fixed: Cost,
   chosen: readonly (Candidate | undefined)[],
   self: number,
 ): Candidate | undefined {
   let winner: Candidate | undefined
   let least = Number.POSITIVE_INFINITY
   for (const [i, candidate] of list.entries()) {
-    const cost = (costs[i] ?? 0) + labelCost(candidate.box, chosen, self)
+    if (candidate.dislike >= least) continue
+    const place = candidate.dislike + fixed(i)
+    if (place >= least) continue
+    const cost = place + labelCost(candidate.box, chosen, self)
     if (cost < least) [winner, least] = [candidate, cost]
   }
   return winner
@@ -98,9 +119,7 @@ function leaderCost(from: Point, { box, far }: Candidate, others: readonly Box[]
 
 function candidates({ stand, width, height }: Request, frame: Box): Candidate[] {
   return GAPS.flatMap((gap, ring) =>
-    BEARINGS.map((bearing, rank): Candidate => {
-      const dx = sine(bearing)
-      const dy = -cosine(bearing)
+    BEARINGS.map(({ bearing, dx, dy }, rank): Candidate => {
       const reach = rimOf(stand) + gap * height
       const x = stand.at.x + dx * reach + (lean(dx) * width) / 2
       const y = stand.at.y + dy * reach + (lean(dy) * height) / 2

@@ -1,6 +1,6 @@
 import type { Scene } from '../../core/index.js'
 import type { Box, Point } from '../../geometry/index.js'
-import { wrap } from './text.js'
+import { BOLD, textWidth, wrap } from './text.js'
 import type { Theme } from './theme.js'
 import { FAR } from './xml.js'
 
@@ -11,6 +11,8 @@ export interface Sheet {
   /** The size of common letters. */
   readonly font: number
   readonly titleLines: readonly string[]
+  /** The size of the title's letters: a long title has smaller ones. */
+  readonly titleSize: number
   readonly board: Board
 }
 
@@ -31,18 +33,15 @@ export interface Board {
 }
 
 /** A board is at most so many times as high as the page is wide. */
-const TALLEST = 3
+const TALLEST = 1.8
 
 /** The page for a scene. */
-export function sheetOf(scene: Scene, width: number, theme: Theme): Sheet {
-  const font = clamp(width / 75, 8, 18)
-  const titleLines = wrap(scene.title, titleSize(font), width - 4 * font)
-  return { theme, width, font, titleLines, board: boardOf(scene, width, font, titleLines.length) }
-}
-
-/** The size of the title's letters. */
-export function titleSize(font: number): number {
-  return font * 1.6
+export function sheetOf(scene: Scene, width: number, font: number, theme: Theme): Sheet {
+  const room = width - 4 * font
+  const titleSize = font * (textWidth(scene.title, BOLD * 1.6 * font) <= room ? 1.6 : 1.25)
+  const titleLines = wrap(scene.title, BOLD * titleSize, room)
+  const above = titleLines.length * titleSize * 1.25 + (titleLines.length > 0 ? 0.5 * font : 0)
+  return { theme, width, font, titleLines, titleSize, board: boardOf(scene, width, font, 1.5 * font + above) }
 }
 
 /** A place on the table in pixels, from the top left corner of the board. */
@@ -55,12 +54,11 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value))
 }
 
-function boardOf(scene: Scene, page: number, font: number, lines: number): Board {
+function boardOf(scene: Scene, page: number, font: number, top: number): Board {
   const { box } = scene
   const room = page - 6 * font
   const scale = Math.min(room / (box.maxX - box.minX), (TALLEST * room) / (box.maxY - box.minY))
   const width = (box.maxX - box.minX) * scale
-  const top = 1.5 * font + lines * titleSize(font) * 1.25 + (lines > 0 ? 0.5 * font : 0)
   const height = (box.maxY - box.minY) * scale
   return {
     box,
@@ -69,7 +67,7 @@ function boardOf(scene: Scene, page: number, font: number, lines: number): Board
     width,
     height,
     scale,
-    token: clamp(0.92 * scale, 1.4 * font, Math.max(2 * font, roomEach(width * height, scene.pieces.length))),
+    token: clamp(0.92 * scale, 1.7 * font, Math.max(2 * font, roomEach(width * height, scene.pieces.length))),
     open: !scene.shapes.some((shape) => shape.role === 'cell' && shape.kind !== 'text'),
   }
 }

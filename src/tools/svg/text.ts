@@ -3,6 +3,9 @@ import { type Attributes, clean, element, escaped } from './xml.js'
 /** The fonts every renderer has. */
 export const FONT = 'sans-serif'
 
+/** Bold letters are wider by so much. */
+export const BOLD = 1.12
+
 /** About how wide a line is, erring on the wide side: nobody has measured the reader's font. */
 export function textWidth(text: string, size: number): number {
   let ems = 0

@@ -1,4 +1,4 @@
-import type { Role } from '../../core/index.js'
+import type { Hue, Role } from '../../core/index.js'
 import type { Attributes } from './xml.js'
 
 /** Colour for the screen, or black on white for the printer. */
@@ -33,6 +33,15 @@ export interface Theme {
   readonly lines: Readonly<Record<Role, Attributes>>
   /** The colour of words on the table. */
   readonly words: Readonly<Record<Role, string>>
+}
+
+/** The order of coats in every theme. */
+const HUES: readonly Hue[] = ['orange', 'blue', 'green', 'purple']
+
+/** The theme with the sides in these colours, in that order. */
+export function dressed(theme: Theme, hues: readonly Hue[] | undefined): Theme {
+  if (hues === undefined || hues.length === 0) return theme
+  return { ...theme, coats: hues.map((hue) => theme.coats[HUES.indexOf(hue)] ?? theme.neutral) }
 }
 
 /** How the pieces of a side look; sides beyond the fourth begin again. */

@@ -89,7 +89,7 @@ const fires: readonly Witness<SealedFire>[] = [
   },
 ]
 
-const ACTIONS = 2_500
+const ACTIONS = 1_500
 const examples: readonly (readonly [Ruleset, readonly Witness[]])[] = [
   [sealedPlots, plots],
   [interruptingChit, chits],

@@ -84,7 +84,7 @@ describe('labels', () => {
   test('are cut if long, but not the id, and the tooltip has them whole', () => {
     const long = 'a very long word of warning about this aircraft'
     const svg = paint(withPiece({ id: 'Abcdefghijklmnopqrstuvwx', labels: [long] }))
-    expect(svg).toContain('>a very long word of warning…</text>')
+    expect(svg).toContain('>a very long word of warning about t…</text>')
     expect(svg).toContain(`<title>Abcdefghijklmnopqrstuvwx, ${long}</title>`)
   })
 
@@ -149,6 +149,20 @@ describe('the page', () => {
     expect(paint(openScene(18), { legend: false })).not.toContain(`>${openScene(18).notes[0]}</text>`)
     expect(paint(withPiece({}))).toContain('>side 1: 1</text>')
     expect(paint(withPiece({ side: -1 }))).toContain('>neutral: 1</text>')
+  })
+
+  test('gives sides the colours and shapes the names that the scene asks for', () => {
+    const [orange, blue] = [withPiece({}), { ...withPiece({}), hues: ['blue', 'orange'] as const }].map((s) => paint(s))
+    expect(orange).toContain('#c84c06')
+    expect(blue).not.toContain('#c84c06')
+    expect(blue).toContain('#0068a4')
+    const chase = { ...openScene(18), names: { shot: 'pursuit' } }
+    expect(paint(chase)).toContain('>pursuit</text>')
+    expect(paint(chase)).not.toContain('>shot</text>')
+  })
+
+  test('has letters of the size asked for', () => {
+    expect(paint(openScene(2), { letters: 20 })).toContain('<text x="40" y="20">A1 fires at B1')
   })
 
   test('an open table has a scale bar in its unit; a table of cells has none', () => {
@@ -246,6 +260,7 @@ describe('hostile numbers', () => {
   test('a box without area and options without sense too', () => {
     expect(() => paint({ ...emptyScene, box: { minX: 0, minY: 0, maxX: 0, maxY: 1 } })).toThrow(TypeError)
     expect(() => paint({ ...emptyScene, box: { minX: -1e308, minY: 0, maxX: 1e308, maxY: 1 } })).toThrow(TypeError)
+    for (const letters of [5, 41, Number.NaN]) expect(() => paint(emptyScene, { letters })).toThrow(TypeError)
     expect(() => paint(emptyScene, { width: 10 })).toThrow('options.width must be at least 160, not 10')
     expect(() => paint(emptyScene, { theme: 'toString' as 'print' })).toThrow(TypeError)
   })

@@ -1,0 +1,137 @@
+import {
+  type ActionOf,
+  type EventOf,
+  type Game,
+  type GameRecord,
+  isVisible,
+  type Parsed,
+  type RuleOf,
+  type Ruleset,
+  replay,
+  type Viewer,
+} from '../../core/index.js'
+import { rulesBehind } from '../conformance/citations.js'
+import { listed, wordsOf } from '../words.js'
+import { noteOn, type RuleNote, type Texts } from './note.js'
+import { refuse } from './objections.js'
+
+/** Something that happened: a `Step`, a `Moment` of a history, or one entry of a transcript with its view. */
+export interface Happening<G extends Game> {
+  readonly events: readonly EventOf<G>[]
+  /** The table afterwards, as a state or as a view: it tells which words of an event are pieces. */
+  readonly state: G['State'] | G['View']
+  readonly action?: ActionOf<G> | null
+}
+
+/** How to explain an event. */
+export interface EventQuestion<G extends Game> {
+  /** For whose ears: what this seat was not told is left out. Default: everything is told. */
+  readonly seat?: Viewer<G>
+  readonly texts?: Texts
+}
+
+/** One event of a chain. */
+export interface Link<G extends Game> {
+  readonly event: EventOf<G>
+  /** Its own rule first, then those of its modifiers. */
+  readonly rules: readonly RuleNote<RuleOf<G>>[]
+}
+
+/** What led to an event. */
+export interface EventExplanation<G extends Game> {
+  /** The action that set it off, if the listener may know it. */
+  readonly action?: ActionOf<G>
+  /** Earlier events of the same step about the same pieces, in order; last the event itself. */
+  readonly chain: readonly Link<G>[]
+  /** All of it in one paragraph. */
+  readonly text: string
+}
+
+/**
+ * The rules and dice behind one event of a step. Its chain are the events before it, in the same step, that speak of
+ * one of its pieces. An event that names no piece goes on from the one just before it.
+ */
+export function explainEvent<G extends Game>(
+  ruleset: Ruleset<G>,
+  step: Happening<G>,
+  index: number,
+  { seat, texts }: EventQuestion<G> = {},
+): Parsed<EventExplanation<G>> {
+  const event = step.events[index]
+  if (event === undefined) return refused('CORE-RECORD', 'no-such-event', { index, count: step.events.length })
+  if (seat !== undefined && !isVisible(event, seat)) return refused('CORE-SEAT', 'not-told', { seat })
+  const before = step.events.slice(0, index + 1).filter((one) => seat === undefined || isVisible(one, seat))
+  const pieces = piecesOn(ruleset, step.state)
+  const chain = chainOf(before, pieces).map((one) => linkOf(ruleset, one, texts))
+  const action = step.action ?? undefined
+  const known = action !== undefined && (seat === undefined || seat === action.seat) ? { action } : {}
+  return { ok: true, value: { ...known, chain, text: told(ruleset, chain, known.action) } }
+}
+
+/** The same for an event of a record: of the step of action `at`, or of the set-up at -1. */
+export function explainRecorded<G extends Game>(
+  ruleset: Ruleset<G>,
+  record: GameRecord<G>,
+  at: number,
+  index: number,
+  question: EventQuestion<G> = {},
+): Parsed<EventExplanation<G>> {
+  const { steps, refused: stopped } = replay(ruleset, record)
+  const step = steps[at + 1]
+  if (step !== undefined) {
+    return explainEvent(ruleset, { ...step, action: record.actions[at] ?? null }, index, question)
+  }
+  if (stopped !== undefined) return stopped
+  return refused('CORE-RECORD', 'no-such-step', { at, last: steps.length - 2 })
+}
+
+const refused = (...why: Parameters<typeof refuse>): Parsed<never> => ({ ok: false, violations: [refuse(...why)] })
+
+// ---------------------------------------------------------------------------------------- the chain
+
+/** The ids of the pieces on the table: the keys of its records. Seats are no pieces: half of all events name one. */
+function piecesOn<G extends Game>({ info }: Ruleset<G>, table: object): ReadonlySet<string> {
+  const records = Object.entries(table).filter(([name, value]) => name !== 'config' && isRecord(value))
+  const pieces = new Set(records.flatMap(([, record]) => Object.keys(record)))
+  for (const seat of info.seats) pieces.delete(seat)
+  return pieces
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function chainOf<E extends object>(events: readonly E[], pieces: ReadonlySet<string>): readonly E[] {
+  const [last, before] = [events[events.length - 1], events.slice(0, -1)]
+  if (last === undefined) return []
+  const named = namedIn(last, pieces)
+  if (named.length === 0) return [...chainOf(before, pieces), last]
+  return [...before.filter((one) => namedIn(one, pieces).some((piece) => named.includes(piece))), last]
+}
+
+const namedIn = (event: object, pieces: ReadonlySet<string>): readonly string[] =>
+  Object.values(event).filter((value): value is string => typeof value === 'string' && pieces.has(value))
+
+function linkOf<G extends Game>(ruleset: Ruleset<G>, event: EventOf<G>, texts?: Texts): Link<G> {
+  return { event, rules: rulesBehind(event).map((id) => noteOn(ruleset, id, texts)) }
+}
+
+// ---------------------------------------------------------------------------------------- in words
+
+function told<G extends Game>(ruleset: Ruleset<G>, chain: readonly Link<G>[], action?: ActionOf<G>): string {
+  const from = action === undefined ? [] : [`From "${ruleset.notation.action(action)}".`]
+  const named = new Set<string>()
+  const sentences = chain.map((link) => sentence(link, named))
+  const rules = new Map(chain.flatMap((link) => link.rules.map((rule) => [rule.id, rule] as const)))
+  const sayings = [...rules.values()].flatMap(({ id, summary }) => (summary === undefined ? [] : [`${id}: ${summary}`]))
+  return [...from, ...sentences, ...sayings].join(' ')
+}
+
+/** `To hit rolled: plane B1, die 4, need 6 [SF-HIT-01 To-hit roll, p.24].` The first mention of a rule has its title. */
+function sentence<G extends Game>({ event, rules }: Link<G>, named: Set<string>): string {
+  const { type, rule, audience: _audience, ...facts } = event
+  const [words, list] = [wordsOf(type), listed(facts)]
+  const what = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${list === '' ? '' : `: ${list}`}`
+  const fresh = rules.filter(({ id }) => !named.has(id)).map(({ id, title, source }) => `${id} ${title}, ${source}`)
+  const citations = named.has(rule) ? [rule, ...fresh] : fresh
+  for (const { id } of rules) named.add(id)
+  return `${what} [${citations.join('; ')}].`
+}

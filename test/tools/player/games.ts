@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import type { Game, GameRecord, Ruleset } from '../../../src/core/index.js'
+import { type PageOptions, recordPage } from '../../../src/tools/player/index.js'
+
+/** A recorded game. */
+export function golden<G extends Game>({ info }: Ruleset<G>, name: string): GameRecord<G> {
+  const file = new URL(`../../golden/${info.id}/${name}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as GameRecord<G>
+}
+
+/** The first actions of a record. */
+export const cut = <G extends Game>(record: GameRecord<G>, actions: number): GameRecord<G> => ({
+  ...record,
+  actions: record.actions.slice(0, actions),
+  hashes: record.hashes.slice(0, actions + 1),
+})
+
+/** The page of a record, which must be sound. */
+export function pageOf<G extends Game>(ruleset: Ruleset<G>, record: GameRecord<G>, options?: PageOptions<G>): string {
+  const page = recordPage(ruleset, record, options)
+  if (!page.ok) throw new Error(JSON.stringify(page.violations))
+  return page.value
+}
+
+/** The pictures that a page holds, put together as its script does it. */
+export function boardsOf(page: string): readonly string[] {
+  const json = /<script type="application\/json" id="boards">(.*)<\/script>/.exec(page)?.[1] ?? ''
+  const { parts, roots } = JSON.parse(json) as { parts: (string | [string, ...number[]])[]; roots: number[] }
+  const markup = (index: number): string => {
+    const part = parts[index] as (typeof parts)[number]
+    if (typeof part === 'string') return part
+    const [tag, ...inside] = part
+    const text = inside.map(markup).join('')
+    return tag === '' ? text : `<${tag}>${text}</${tag.split(' ')[0]}>`
+  }
+  return roots.map(markup)
+}

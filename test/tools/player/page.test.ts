@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type ActionOf,
+  type Game,
+  type GameRecord,
+  type Resolution,
+  type Ruleset,
+  recordGame,
+  replay,
+} from '../../../src/core/index.js'
+import { type SpittingFire, spittingFire } from '../../../src/rulesets/spitting-fire/index.js'
+import { recordPage } from '../../../src/tools/player/index.js'
+import { malformed } from '../svg/xml.js'
+import { boardsOf, cut, golden, pageOf } from './games.js'
+
+const duel: GameRecord = cut(golden(spittingFire, 'duel'), 24)
+const game: Ruleset = spittingFire
+
+describe('the page of a record', () => {
+  const page = pageOf(game, duel, { view: 'referee' })
+
+  test('is the same twice', () => {
+    expect(pageOf(game, structuredClone(duel), { view: 'referee' })).toBe(page)
+  })
+
+  test('loads nothing and lets nothing be loaded', () => {
+    expect(page).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'">`,
+    )
+    expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|\bsrc=|@import|url\(|<link|<iframe/)
+  })
+
+  test('holds a well-formed picture of every step', () => {
+    const boards = boardsOf(page)
+    expect(boards).toHaveLength(duel.actions.length + 1)
+    for (const board of boards) expect(malformed(board.trimEnd())).toBeNull()
+  })
+
+  test('tells every event with its rule, and every rule with its title', () => {
+    const events = replay(game, duel).steps.flatMap((step) => step.events)
+    expect(page.match(/<p>[^<]+ <a href="#rule-/g)).toHaveLength(events.length)
+    for (const { rule } of events) expect(page).toContain(`<li id="rule-${rule}"><b>${rule}</b> <span>`)
+    expect(page).toContain('<b>SF-MOVE-01</b> <span>Cost of forward movement</span>')
+    expect(page).toContain('emil-1: plane moved, distance 1, pose (x 13, y 28, heading 180), spent 1.')
+  })
+
+  test('takes better words where it is given some', () => {
+    const told = pageOf(game, duel, { tell: ({ type }) => (type === 'planeMoved' ? 'Off it goes.' : undefined) })
+    expect(told).toContain('<p>Off it goes. <a href="#rule-SF-MOVE-01">')
+    expect(told).toContain('plane turned')
+  })
+
+  test('is small: each element is kept once', () => {
+    const sum = boardsOf(page).join('').length
+    expect(page.length).toBeLessThan(sum / 3)
+    expect(page.length / duel.actions.length).toBeLessThan(5000)
+  })
+})
+
+/** A step whose secrets are told to their owner only, not even that there are any. */
+const untold = (step: Resolution<Game>): Resolution<Game> =>
+  step.ok ? { ...step, events: step.events.filter(({ audience }) => audience !== 'all') } : step
+
+describe('secrets', () => {
+  const { config } = spittingFire.info.scenarios.find(({ id }) => id === 'duel')!
+  const record = (marker: string): GameRecord<SpittingFire> => {
+    const actions = [{ type: 'setPlot', seat: 'allies', group: 'tuck', marker }] as readonly ActionOf<SpittingFire>[]
+    const made = recordGame(spittingFire, { ...config, dice: 'seeded', seed: 'x' }, actions)
+    if (!made.ok) throw new Error(JSON.stringify(made.violations))
+    return made.value
+  }
+
+  test('what a watcher cannot see is not in the file', () => {
+    const [left, right] = [record('climb-left'), record('dive-right')]
+    for (const view of ['axis', 'spectator'] as const) {
+      expect(pageOf(spittingFire, left, { view })).toBe(pageOf(spittingFire, right, { view }))
+    }
+    for (const view of ['allies', 'referee'] as const) {
+      expect(pageOf(spittingFire, left, { view })).toContain('climb-left')
+      expect(pageOf(spittingFire, left, { view })).not.toBe(pageOf(spittingFire, right, { view }))
+    }
+  })
+
+  test('nor is the seed', () => {
+    const made = recordGame(spittingFire, { ...config, dice: 'seeded', seed: 'rosebud' }, [])
+    if (!made.ok) throw new Error('refused')
+    expect(pageOf(spittingFire, made.value, { view: 'referee' })).not.toContain('rosebud')
+  })
+
+  test('a step of which a watcher learns nothing is none', () => {
+    const quiet: Ruleset = { ...game, reduce: (state, action) => untold(game.reduce(state, action)) }
+    const count = (view: string) => boardsOf(pageOf(quiet, cut(duel, 2), { view })).length
+    expect(duel.actions[0]).toMatchObject({ type: 'setPlot', seat: 'axis' })
+    expect(['referee', 'axis', 'spectator'].map(count)).toEqual([3, 2, 1])
+  })
+
+  test('the referee sees each piece as its owner does', () => {
+    const [, board = ''] = boardsOf(pageOf(spittingFire, record('climb-left'), { view: 'referee' }))
+    expect(board).toContain('· +L</text>')
+  })
+})
+
+describe('hostile text', () => {
+  const nasty = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&\u0000\u202e<!--`
+
+  test('is harmless wherever it stands', () => {
+    const hostile = {
+      ...game,
+      scene: (view: never) => {
+        const scene = game.scene(view)
+        if (scene === undefined) throw new Error('no picture')
+        const pieces = scene.pieces.map((piece) => ({ ...piece, id: piece.id + nasty, labels: [nasty] }))
+        return { ...scene, title: nasty, notes: [nasty], sides: [nasty, nasty], pieces }
+      },
+    }
+    const page = pageOf(hostile, duel, { title: nasty, tell: () => nasty })
+    expect(page.match(/<script/g)).toHaveLength(2)
+    expect(page.match(/<\/script/g)).toHaveLength(2)
+    expect(page).not.toMatch(/<img|<!--|\u202e/)
+    for (const board of boardsOf(page).slice(0, 3)) expect(malformed(board.trimEnd())).toBeNull()
+  })
+})
+
+describe('bad input is data', () => {
+  const codes = (record: unknown, view?: string): readonly string[] => {
+    const page = recordPage(game, record as GameRecord, view === undefined ? {} : { view })
+    return page.ok ? [] : page.violations.map(({ code }) => code)
+  }
+
+  test('a corrupt record gives violations', () => {
+    expect(codes(duel)).toEqual([])
+    for (const json of [null, 7, 'x', [], {}, { ...duel, format: 2 }]) expect(codes(json).length).toBeGreaterThan(0)
+    expect(codes({ ...duel, hashes: ['00000000', ...duel.hashes.slice(1)] })).toEqual(['record-diverges'])
+    expect(codes({ ...duel, actions: duel.actions.slice(3) })[0]).toBe('record-diverges')
+    expect(codes({ ...duel, ruleset: 'other' })).toEqual(['other-ruleset'])
+    expect(codes({ ...duel, revision: 9999, hashes: duel.hashes.slice(1) })).toEqual(['other-revision'])
+  })
+
+  test('so does a watcher that nobody is', () => {
+    expect(codes(duel, 'nobody')).toEqual(['unknown-watcher'])
+  })
+})

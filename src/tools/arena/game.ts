@@ -1,9 +1,15 @@
-import { advance } from '../../core/advance.js'
-import { type GameRecord, recordGame } from '../../core/record.js'
+import { type GameRecord, hashState, recordOf } from '../../core/record.js'
 import type { ActionOf, Actor, Game, Ruleset } from '../../core/ruleset.js'
 import type { Bot } from '../bots/bot.js'
 import { type Pick, pickFrom } from '../random.js'
+import { type Luck, luckOf } from './luck.js'
 import type { Job } from './schedule.js'
+
+/** Why a player lost without being beaten. */
+export interface Forfeit {
+  readonly player: string
+  readonly reason: string
+}
 
 /** What came of one game. Plain JSON. */
 export interface GameResult {
@@ -15,109 +21,160 @@ export interface GameResult {
   readonly rule: string
   readonly score: Readonly<Record<string, number>>
   readonly actions: number
-  /** Why a player lost without being beaten. */
-  readonly forfeit?: { readonly player: string; readonly reason: string }
+  readonly forfeit?: Forfeit
+  /** What the dice did for each seat, if it was asked for. */
+  readonly luck?: readonly Luck[]
   readonly record: GameRecord
 }
 
 /** The players of an arena, by name, and how many simulations each may spend on a decision. */
-export interface Players<G extends Game> {
+export interface Players<G extends Game = Game> {
   readonly bots: Readonly<Record<string, Bot<G>>>
   readonly budget: number
+  /** Whether to measure luck: every roll is weighed against all it could have been, which takes its time. */
+  readonly luck?: boolean
 }
+
+/**
+ * Is told whenever a bot is about to be asked: its seat, and the actions played since the last time. Whoever keeps them
+ * can end the game with `forfeitGame` if the answer never comes.
+ */
+export type Asking = (seat: string, played: readonly ActionOf<Game>[]) => void
 
 /** Actions after which a game is stopped and scored as a draw. */
 const LONGEST = 50_000
 
+/** A game under way. */
 interface Table<G extends Game> {
   readonly ruleset: Ruleset<G>
   readonly job: Job
-  readonly players: Players<G>
-  readonly picks: ReadonlyMap<string, Pick>
+  readonly config: G['Config']
   readonly actions: ActionOf<G>[]
+  readonly hashes: string[]
   state: G['State']
-  forfeit?: { readonly player: string; readonly reason: string }
+  forfeit?: Forfeit
 }
 
 /**
  * Plays one game. A bot that throws or answers with an illegal action forfeits: its seat resigns and the reason is kept.
  * The same job, players and budget give the same result.
  */
-export function playGame<G extends Game>(ruleset: Ruleset<G>, job: Job, players: Players<G>): GameResult {
-  const table = openTable(ruleset, job, players)
-  while (ruleset.outcome(table.state) === undefined && table.actions.length < LONGEST) playTurn(table)
+export function playGame<G extends Game>(
+  ruleset: Ruleset<G>,
+  job: Job,
+  players: Players<G>,
+  asking?: Asking,
+): GameResult {
+  const table = openTable(ruleset, job)
+  const picks = new Map(ruleset.info.seats.map((seat) => [seat as string, pickFrom(`${job.id} ${seat}`)]))
+  for (let told = 0; ruleset.outcome(table.state) === undefined && table.actions.length < LONGEST; ) {
+    const seat = ruleset.actors(table.state)[0] as Actor<G>
+    if (seat === 'referee') {
+      play(table, ruleset.legalActions(table.state, seat)[0] as G['Action'])
+      continue
+    }
+    asking?.(seat, table.actions.slice(told))
+    told = table.actions.length
+    askBot(table, seat as G['Seat'], players, picks.get(seat) as Pick)
+  }
+  return resultOf(table, players.luck)
+}
+
+/**
+ * The result of a game that one seat forfeits after these actions: for a bot that never answers and had to be stopped
+ * from outside.
+ */
+export function forfeitGame<G extends Game>(
+  ruleset: Ruleset<G>,
+  job: Job,
+  actions: readonly ActionOf<G>[],
+  seat: string,
+  reason: string,
+): GameResult {
+  const table = openTable(ruleset, job)
+  for (const action of actions) mustPlay(table, action)
+  giveUp(table, seat, reason)
   return resultOf(table)
 }
 
-const configOf = <G extends Game>(ruleset: Ruleset<G>, { scenario, seed }: Job): G['Config'] => {
+/** The config of a job: its scenario, with dice from its seed. */
+export function configOf<G extends Game>(ruleset: Ruleset<G>, { scenario, seed }: Job): G['Config'] {
   const known = ruleset.info.scenarios.find(({ id }) => id === scenario)
   if (known === undefined) throw new RangeError(`${ruleset.info.id} has no scenario ${scenario}`)
   return { ...known.config, dice: 'seeded', seed }
 }
 
-function openTable<G extends Game>(ruleset: Ruleset<G>, job: Job, players: Players<G>): Table<G> {
-  const first = ruleset.setup(configOf(ruleset, job))
+function openTable<G extends Game>(ruleset: Ruleset<G>, job: Job): Table<G> {
+  const config = configOf(ruleset, job)
+  const first = ruleset.setup(config)
   if (!first.ok) throw new RangeError(`${job.scenario} does not set up: ${first.violations[0]?.message}`)
-  const picks = new Map(ruleset.info.seats.map((seat) => [seat as string, pickFrom(`${job.id} ${seat}`)]))
-  return { ruleset, job, players, picks, actions: [], state: first.state }
+  return { ruleset, job, config, actions: [], hashes: [hashState(first.state)], state: first.state }
 }
 
-/** The referee's duties, then one decision. */
-function playTurn<G extends Game>(table: Table<G>): void {
-  const { ruleset } = table
-  const advanced = advance(ruleset, table.state)
-  table.actions.push(...advanced.actions)
-  table.state = advanced.state
-  const seat = ruleset.actors(table.state)[0]
-  if (seat !== undefined) take(table, decide(table, seat))
-}
-
-function decide<G extends Game>(table: Table<G>, seat: Actor<G>): ActionOf<G> {
-  const { ruleset, state, players, job, picks } = table
-  if (seat === 'referee') return ruleset.legalActions(state, seat)[0] as G['Action']
-  const name = job.players[seat] as string
+function askBot<G extends Game>(table: Table<G>, seat: G['Seat'], { bots, budget }: Players<G>, pick: Pick): void {
+  const bot = bots[table.job.players[seat] as string]
+  if (bot === undefined) throw new RangeError(`there is no player ${table.job.players[seat]}`)
+  let answer: ActionOf<G>
   try {
-    return (players.bots[name] as Bot<G>)(
-      ruleset.view(state, seat as G['Seat']),
-      picks.get(seat) as Pick,
-      players.budget,
-    )
+    answer = bot(table.ruleset.view(table.state, seat), pick, budget)
   } catch (error) {
-    return giveUp(table, seat, `threw: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-function take<G extends Game>(table: Table<G>, action: ActionOf<G>): void {
-  const step = table.ruleset.reduce(table.state, action)
-  if (step.ok) {
-    table.actions.push(action)
-    table.state = step.state
+    giveUp(table, seat, `threw: ${error instanceof Error ? error.message : String(error)}`)
     return
   }
-  const seat = table.ruleset.actors(table.state)[0] as string
-  take(table, giveUp(table, seat, `illegal: ${step.violations.map(({ code }) => code).join(', ')}`))
+  const broken = answerFor(table, seat, answer)
+  if (broken !== undefined) giveUp(table, seat, `illegal: ${broken}`)
 }
 
-function giveUp<G extends Game>(table: Table<G>, seat: string, reason: string): ActionOf<G> {
-  table.forfeit = { player: table.job.players[seat] as string, reason }
-  return { type: 'resign', seat }
+/** Plays what a bot answered, or says what is wrong with it. A bot speaks for its own seat only. */
+function answerFor<G extends Game>(table: Table<G>, seat: G['Seat'], answer: ActionOf<G>): string | undefined {
+  const parsed = table.ruleset.parse.action(answer)
+  if (parsed.ok && parsed.value.seat !== seat) return 'not-your-seat'
+  return play(table, answer)
 }
 
-function resultOf<G extends Game>(table: Table<G>): GameResult {
-  const { ruleset, job, state, actions, forfeit } = table
+/** Takes one step; if it is refused, the codes that say why. */
+function play<G extends Game>(table: Table<G>, action: ActionOf<G>): string | undefined {
+  const step = table.ruleset.reduce(table.state, action)
+  if (!step.ok) return step.violations.map(({ code }) => code).join(', ')
+  table.actions.push(action)
+  table.hashes.push(hashState(step.state))
+  table.state = step.state
+  return undefined
+}
+
+function mustPlay<G extends Game>(table: Table<G>, action: ActionOf<G>): void {
+  const broken = play(table, action)
+  if (broken !== undefined) throw new RangeError(`action ${table.actions.length} is illegal: ${broken}`)
+}
+
+function giveUp<G extends Game>(table: Table<G>, seat: string, reason: string): void {
+  const player = table.job.players[seat]
+  if (player === undefined) throw new RangeError(`nobody sits at ${seat}`)
+  mustPlay(table, { type: 'resign', seat })
+  table.forfeit = { player, reason }
+}
+
+/** How a game of this job stands or ended, by its players. */
+export function endOf<G extends Game>(ruleset: Ruleset<G>, { players }: Job, state: G['State']) {
   const outcome = ruleset.outcome(state)
-  const record = recordGame(ruleset, configOf(ruleset, job), actions)
-  if (!record.ok) throw new Error(`the game cannot be recorded: ${record.violations[0]?.message}`)
-  const winner = outcome === undefined || outcome.winner === 'draw' ? 'draw' : (job.players[outcome.winner] as string)
+  return {
+    winner: outcome === undefined || outcome.winner === 'draw' ? 'draw' : (players[outcome.winner] as string),
+    rule: (outcome?.rule ?? 'CORE-LIMIT') as string,
+    score: ruleset.score(state),
+  }
+}
+
+function resultOf<G extends Game>(table: Table<G>, wantsLuck = false): GameResult {
+  const { ruleset, job, config, state, actions, hashes, forfeit } = table
+  const record = recordOf(ruleset, config, actions, hashes)
   return {
     id: job.id,
     players: job.players,
     scenario: job.scenario,
-    winner,
-    rule: outcome?.rule ?? 'CORE-LIMIT',
-    score: ruleset.score(state),
+    ...endOf(ruleset, job, state),
     actions: actions.length,
     ...(forfeit && { forfeit }),
-    record: record.value as unknown as GameRecord,
+    ...(wantsLuck && { luck: luckOf(ruleset, record) }),
+    record: record as unknown as GameRecord,
   }
 }

@@ -1,4 +1,4 @@
-import { enumerate } from '../../core/enumerate.js'
+import { type Chanced, enumerate } from '../../core/enumerate.js'
 import { toNumber } from '../../core/rational.js'
 import { type GameRecord, replay } from '../../core/record.js'
 import type { Game, Ruleset } from '../../core/ruleset.js'
@@ -17,31 +17,31 @@ const MOST_OUTCOMES = 3_000
 
 /** How lucky each seat was in a recorded game. */
 export function luckOf<G extends Game>(ruleset: Ruleset<G>, record: GameRecord<G>): readonly Luck[] {
+  const { seats } = ruleset.info
   const { steps } = replay(ruleset, record)
-  return ruleset.info.seats.map((seat) => {
-    const gains = record.actions.map((action, i) => {
-      const [before, after] = [steps[i], steps[i + 1]]
-      if (before === undefined || after?.barrier !== 'dice') return undefined
-      return gainOf(ruleset, before.state, action, after.state, seat)
-    })
-    const known = gains.filter((gain) => typeof gain === 'number')
-    const skipped = gains.filter((gain) => gain === 'too-many').length
-    return { seat, gain: known.reduce((sum, gain) => sum + gain, 0), rolls: known.length, skipped }
-  })
+  const gains = seats.map(() => 0)
+  let [rolls, skipped] = [0, 0]
+  for (const [i, action] of record.actions.entries()) {
+    const [before, after] = [steps[i], steps[i + 1]]
+    if (before === undefined || after?.barrier !== 'dice') continue
+    const all = enumerate(ruleset, before.state, action, MOST_OUTCOMES)
+    if (!all.ok) {
+      skipped++
+      continue
+    }
+    rolls++
+    for (const [k, seat] of seats.entries())
+      gains[k] = (gains[k] as number) + gainOf(ruleset, all.outcomes, after.state, seat)
+  }
+  return seats.map((seat, k) => ({ seat, gain: gains[k] as number, rolls, skipped }))
 }
 
 function gainOf<G extends Game>(
   ruleset: Ruleset<G>,
-  before: G['State'],
-  action: GameRecord<G>['actions'][number],
+  outcomes: readonly Chanced<G>[],
   after: G['State'],
   seat: G['Seat'],
-): number | 'too-many' {
-  const all = enumerate(ruleset, before, action, MOST_OUTCOMES)
-  if (!all.ok) return 'too-many'
-  const expected = all.outcomes.reduce(
-    (sum, { state, odds }) => sum + toNumber(odds) * ruleset.evaluate(state, seat),
-    0,
-  )
+): number {
+  const expected = outcomes.reduce((sum, { state, odds }) => sum + toNumber(odds) * ruleset.evaluate(state, seat), 0)
   return ruleset.evaluate(after, seat) - expected
 }

@@ -19,10 +19,19 @@ export interface Tournament {
   /** Seeds for each pair of players and scenario; each is played twice, sides swapped. */
   readonly pairs: number
   readonly seed: string
+  /** Simulations that a player may spend on a decision. */
+  readonly budget: number
 }
 
 /** The games of a round robin between players of a game for two, in a fixed order. */
-export function schedule({ ruleset, seats, players, scenarios, pairs, seed }: Tournament): readonly Job[] {
+export function schedule({
+  ruleset,
+  seats,
+  players,
+  scenarios,
+  pairs,
+  seed,
+}: Omit<Tournament, 'budget'>): readonly Job[] {
   const [first, second] = seats
   if (seats.length !== 2 || first === undefined || second === undefined)
     throw new RangeError('the arena is for two seats')

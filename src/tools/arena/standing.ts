@@ -14,6 +14,8 @@ export interface Standing {
   readonly rate: Interval
   /** Elo difference that the rate stands for, with its 95% interval. */
   readonly elo: Interval
+  /** What the dice gave the player in a game, on average, by the ruleset's `evaluate`; null where it was not measured. */
+  readonly luck: number | null
 }
 
 /** Every player against every other, in the order of the names. */
@@ -34,5 +36,23 @@ function standing(results: readonly GameResult[], player: string, against: strin
   const forfeited = games.filter(({ forfeit }) => forfeit?.player === player).length
   const rate = wilson(won + drawn / 2, games.length)
   const lost = games.length - won - drawn
-  return { player, against, games: games.length, won, drawn, lost, forfeited, rate, elo: elo(rate) }
+  return {
+    player,
+    against,
+    games: games.length,
+    won,
+    drawn,
+    lost,
+    forfeited,
+    rate,
+    elo: elo(rate),
+    luck: luckIn(games, player),
+  }
+}
+
+function luckIn(games: readonly GameResult[], player: string): number | null {
+  const gains = games.flatMap(({ players, luck = [] }) =>
+    luck.filter(({ seat }) => players[seat] === player).map(({ gain }) => gain),
+  )
+  return gains.length === 0 ? null : gains.reduce((sum, gain) => sum + gain, 0) / gains.length
 }

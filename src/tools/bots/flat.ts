@@ -1,22 +1,18 @@
 import type { Game, Ruleset } from '../../core/ruleset.js'
-import { type Bot, playOut } from './bot.js'
+import type { Bot } from './bot.js'
+import { finishTurn } from './haste.js'
 import { bestByTrial } from './trials.js'
 
 /** How flat Monte Carlo plays on. */
 export interface FlatOptions {
-  /** Actions after which a world is judged, if the turn has not ended before. Default 150. */
+  /** Actions after which a world is judged, if the turn has not ended before. Default 40. */
   readonly horizon?: number
 }
 
-/** Flat Monte Carlo: the action after which hasty play on sampled worlds ends the turn best. */
+/** Flat Monte Carlo: the action after which hasty play by all on sampled worlds ends the turn best. */
 export const flatBot =
-  <G extends Game>(ruleset: Ruleset<G>, { horizon = 150 }: FlatOptions = {}): Bot<G> =>
-  (view, pick, budget) =>
-    bestByTrial(
-      ruleset,
-      view,
-      pick,
-      budget,
-      (game, source) => playOut(ruleset, game, horizon, source),
-      ruleset.evaluate,
-    )
+  <G extends Game>(ruleset: Ruleset<G>, { horizon = 40 }: FlatOptions = {}): Bot<G> =>
+  (view, pick, budget) => {
+    const haste = { ruleset, judge: ruleset.evaluate, horizon }
+    return bestByTrial(ruleset, view, pick, budget, (...trial) => finishTurn(haste, ...trial), ruleset.evaluate)
+  }

@@ -1,12 +1,20 @@
 import type { Game, Ruleset } from '../../core/ruleset.js'
-import { type Bot, letRefereeAct } from './bot.js'
-import { bestByTrial, type Judge } from './trials.js'
+import type { Bot } from './bot.js'
+import { finishOwn } from './haste.js'
+import type { Judge } from './judge.js'
+import { bestByTrial } from './trials.js'
+
+/** Decisions of its own after which a greedy bot judges what it has begun, finished or not. */
+const HORIZON = 60
 
 /**
- * One ply: the action after which, dice included, sampled worlds look best.
+ * One ply: the action after which sampled worlds look best once the seat has finished in haste what the action begins,
+ * dice included. What others will do about it is not looked at, but for their answers to the same sealed question.
  * @param judge How a position looks; the ruleset's own `evaluate` unless given.
  */
 export const greedyBot =
   <G extends Game>(ruleset: Ruleset<G>, judge: Judge<G> = ruleset.evaluate): Bot<G> =>
-  (view, pick, budget) =>
-    bestByTrial(ruleset, view, pick, budget, letRefereeAct, judge)
+  (view, pick, budget) => {
+    const haste = { ruleset, judge, horizon: HORIZON }
+    return bestByTrial(ruleset, view, pick, budget, (...trial) => finishOwn(haste, ...trial), judge)
+  }

@@ -1,107 +1,140 @@
 import type { Game, Ruleset, Simulation } from '../../core/ruleset.js'
 import type { Pick } from '../random.js'
-import { type Bot, choicesIn, dream, playOut } from './bot.js'
+import { type Bot, choicesIn, dream } from './bot.js'
+import { goingOn, type Haste, hasty } from './haste.js'
 
 /** How the tree is searched. */
 export interface MctsOptions {
-  /** Actions after the tree before a world is judged, if the turn has not ended before. Default 150. */
+  /** Decisions after which a world is judged, if the seat has not finished before. Default 60. */
   readonly horizon?: number
-  /** How curious the search is. Default 0.6. */
+  /** How curious the search is, against the spread of all it has seen. Default 0.25. */
   readonly curiosity?: number
-  /** How deep the tree may grow, in decisions. Default 40. */
-  readonly depth?: number
 }
 
-/** What is known of one action after one history: who chose it, how often it could have been and was, how it went. */
+/** What is known of one action after one history: how often it could have been chosen and was, how it went. */
 interface Node {
-  readonly seat: string
   readonly children: Map<string, Node>
   offered: number
   visits: number
   worth: number
 }
 
-const newNode = (seat: string): Node => ({ seat, children: new Map(), offered: 0, visits: 0, worth: 0 })
+/** One search for one seat, with the worst and the best that it has seen. */
+interface Search<G extends Game> {
+  readonly haste: Haste<G>
+  readonly seat: G['Seat']
+  readonly pick: Pick
+  readonly curiosity: number
+  low: number
+  high: number
+}
+
+/** A choice at the root, and the tree of what the seat may do after it. */
+interface Branch<G extends Game> {
+  readonly action: G['Action']
+  readonly node: Node
+}
+
+const newNode = (): Node => ({ children: new Map(), offered: 0, visits: 0, worth: 0 })
 
 /**
- * Information-set Monte Carlo tree search: every simulation plays in a world sampled from the view, with dice of its
- * own; the tree remembers histories of actions, not states, so that all worlds share it. The most visited choice wins.
+ * Information-set Monte Carlo tree search over what the seat itself will do: every simulation plays in a world sampled
+ * from the view, with dice of its own, until somebody else decides; the tree remembers the seat's own actions, not
+ * states, so that all worlds share it. Others, asked beside the seat, play in haste. At the root the budget goes to
+ * the choices in equal stages, and after each stage only the better half goes on.
  */
 export const mctsBot =
   <G extends Game>(ruleset: Ruleset<G>, options: MctsOptions = {}): Bot<G> =>
   (view, pick, budget) => {
-    const choices = choicesIn(ruleset, view)
-    const root = newNode('')
-    const rounds = choices.length === 1 ? 0 : Math.max(choices.length, budget)
-    for (let i = 0; i < rounds; i++) simulate(ruleset, root, dream(ruleset, view, pick), view.seat, pick, options)
-    const visits = choices.map((action) => root.children.get(keyOf(action))?.visits ?? 0)
-    return choices[visits.indexOf(Math.max(...visits))] as G['Action']
+    let branches: readonly Branch<G>[] = choicesIn(ruleset, view).map((action) => ({ action, node: newNode() }))
+    const search = searchFor(ruleset, view.seat as G['Seat'], pick, options)
+    const stage = budget / bitsOf(branches.length - 1)
+    for (let left = budget; branches.length > 1 && left > 0; ) {
+      const rounds = Math.max(1, Math.floor(Math.min(stage, left) / branches.length))
+      for (let round = 0; round < rounds; round++) tryAll(search, branches, dream(ruleset, view, pick))
+      left -= rounds * branches.length
+      branches = betterHalf(branches)
+    }
+    return (branches[0] as Branch<G>).action
   }
 
-const keyOf = (action: object): string => JSON.stringify(action)
+const searchFor = <G extends Game>(
+  ruleset: Ruleset<G>,
+  seat: G['Seat'],
+  pick: Pick,
+  { horizon = 60, curiosity = 0.25 }: MctsOptions,
+): Search<G> => ({
+  haste: { ruleset, judge: ruleset.evaluate, horizon },
+  ...{ seat, pick, curiosity },
+  low: Number.POSITIVE_INFINITY,
+  high: Number.NEGATIVE_INFINITY,
+})
+
+/** One simulation for each choice, all in the same world with the same dice. */
+function tryAll<G extends Game>(search: Search<G>, branches: readonly Branch<G>[], world: Simulation<G>): void {
+  for (const branch of branches) simulate(search, world.clone(), branch)
+}
+
+/** The choices that went best on average, best first. */
+const betterHalf = <G extends Game>(branches: readonly Branch<G>[]): readonly Branch<G>[] =>
+  [...branches].sort((a, b) => meanOf(b.node) - meanOf(a.node)).slice(0, Math.ceil(branches.length / 2))
+
+const meanOf = ({ worth, visits }: Node): number => worth / visits
 
 /** One simulation: down the tree, one new node, hasty play, and back up with what came of it. */
-function simulate<G extends Game>(
-  ruleset: Ruleset<G>,
-  root: Node,
-  game: Simulation<G>,
-  seat: string,
-  pick: Pick,
-  { horizon = 150, curiosity = 0.6, depth = 40 }: MctsOptions,
-): void {
-  const path = descend(root, game, seat, pick, curiosity, depth)
-  playOut(ruleset, game, horizon, pick)
+function simulate<G extends Game>(search: Search<G>, game: Simulation<G>, { action, node }: Branch<G>): void {
+  const { haste, seat, pick } = search
+  const next = goingOn(haste, game, seat)
+  const path = [node]
+  game.apply(action)
+  for (let actor = next(), last = node; actor !== undefined; actor = next()) {
+    if (actor !== seat || last.visits === 0) game.apply(hasty(haste, game, actor, pick))
+    else {
+      const branch = select(search, last, game)
+      game.apply(branch.action)
+      path.push(branch.node)
+      last = branch.node
+    }
+  }
+  remember(search, path, haste.judge(game.state, seat))
+}
+
+function remember<G extends Game>(search: Search<G>, path: readonly Node[], worth: number): void {
+  search.low = Math.min(search.low, worth)
+  search.high = Math.max(search.high, worth)
   for (const node of path) {
     node.visits++
-    node.worth += ruleset.evaluate(game.state, node.seat as G['Seat'])
+    node.worth += worth
   }
 }
 
-function descend<G extends Game>(
-  root: Node,
-  game: Simulation<G>,
-  seat: string,
-  pick: Pick,
-  curiosity: number,
-  depth: number,
-) {
-  const path: Node[] = []
-  let node = root
-  for (let ply = 0; ply < depth && game.outcome() === undefined; ply++) {
-    const actor = ply === 0 ? seat : pick.of(game.actors())
-    const actions = [...game.legal(actor as G['Seat'])]
-    if (actor === 'referee') {
-      game.apply(pick.of(actions))
-      continue
-    }
-    const chosen = select(node, actions, actor, pick, curiosity)
-    game.apply(chosen.action)
-    path.push(chosen.node)
-    if (chosen.node.visits === 0) break
-    node = chosen.node
-  }
-  return path
+/**
+ * What the seat does at a node: of the actions it has tried here the one with the best upper bound or, as long as it
+ * has tried few for the visits there were, another one in haste. Actions not offered now do not count.
+ */
+function select<G extends Game>(search: Search<G>, parent: Node, game: Simulation<G>): Branch<G> {
+  const actions = [...game.legal(search.seat)]
+  const nodes = actions.map((action) => childOf(parent, action))
+  for (const node of nodes) node.offered++
+  const fresh = actions.filter((_, i) => nodes[i]?.visits === 0)
+  const tried = actions.length - fresh.length
+  const wide = fresh.length === 0 || tried * tried > parent.visits
+  const action = wide ? actions[bestBound(search, nodes)] : hasty(search.haste, game, search.seat, search.pick, fresh)
+  return { action: action as G['Action'], node: nodes[actions.indexOf(action as G['Action'])] as Node }
 }
 
-/** An action never tried here, or the one with the best upper bound; actions not offered now do not count. */
-function select<A extends object>(parent: Node, actions: readonly A[], seat: string, pick: Pick, curiosity: number) {
-  const children = actions.map((action) => childOf(parent, action, seat))
-  const fresh = children.flatMap((child, i) => (child.visits === 0 ? [i] : []))
-  for (const child of children) child.offered++
-  const at = fresh.length > 0 ? pick.of(fresh) : bestBound(children, curiosity)
-  return { action: actions[at] as A, node: children[at] as Node }
-}
-
-function childOf(parent: Node, action: object, seat: string): Node {
-  const key = keyOf(action)
-  const child = parent.children.get(key) ?? newNode(seat)
+function childOf(parent: Node, action: object): Node {
+  const key = JSON.stringify(action)
+  const child = parent.children.get(key) ?? newNode()
   parent.children.set(key, child)
   return child
 }
 
-function bestBound(children: readonly Node[], curiosity: number): number {
-  const bounds = children.map(
-    ({ worth, visits, offered }) => worth / visits + curiosity * Math.sqrt(bitsOf(offered) / visits),
+function bestBound<G extends Game>({ low, high, curiosity }: Search<G>, nodes: readonly Node[]): number {
+  const bounds = nodes.map(({ worth, visits, offered }) =>
+    visits === 0
+      ? Number.NEGATIVE_INFINITY
+      : worth / visits + curiosity * (high - low) * Math.sqrt(bitsOf(offered) / visits),
   )
   return bounds.indexOf(Math.max(...bounds))
 }

@@ -1,12 +1,10 @@
 import type { Game, Ruleset, Simulation } from '../../core/ruleset.js'
 import type { Pick } from '../random.js'
 import { choicesIn, dream } from './bot.js'
+import type { Judge } from './judge.js'
 
-/** What follows an action in one sampled world, before it is judged. */
-export type Sequel<G extends Game> = (game: Simulation<G>, pick: Pick) => void
-
-/** How a position looks to a seat, from -1 to 1. */
-export type Judge<G extends Game> = (state: G['State'], seat: G['Seat']) => number
+/** Plays an action in one sampled world, and on to where it is judged. */
+export type Sequel<G extends Game> = (game: Simulation<G>, action: G['Action'], pick: Pick) => void
 
 /**
  * Tries every choice in sampled worlds, by turns, until the budget is spent, and takes the one that looked best on
@@ -28,8 +26,7 @@ export function bestByTrial<G extends Game>(
     const world = dream(ruleset, view, pick)
     for (const [i, action] of choices.entries()) {
       const game = world.clone()
-      game.apply(action)
-      sequel(game, pick)
+      sequel(game, action, pick)
       worth[i] = (worth[i] as number) + judge(game.state, view.seat as G['Seat'])
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advance, type Game, type Ruleset } from 'wingover'
 import { type Bot, flatBot, greedyBot, mctsBot, pickFrom, randomBot } from 'wingover/bots'
-import { spittingFire } from 'wingover/spitting-fire'
+import { rulesets as published } from 'wingover/registry'
 import { interruptingChit } from '../../../examples/interrupting-chit.js'
 import { sealedFire } from '../../../examples/sealed-fire.js'
 import { sealedPlots } from '../../../examples/sealed-plots.js'
@@ -13,11 +13,23 @@ const makers: Readonly<Record<string, (ruleset: Ruleset) => Bot>> = {
   mcts: mctsBot,
 }
 const rulesets: readonly Ruleset[] = [sealedPlots, interruptingChit, sealedFire]
+const games: Readonly<Record<string, Ruleset>> = published
+
+interface Match {
+  readonly ruleset: Ruleset
+  readonly scenario?: string
+  readonly bots: readonly Bot[]
+  readonly seed: string
+  readonly budget: number
+  /** Decisions after which to stop looking. */
+  readonly most?: number
+}
 
 /** Plays a game between bots; what each seat saw and did. */
-function play(ruleset: Ruleset, bots: readonly Bot[], seed: string, budget: number) {
+function play({ ruleset, scenario, bots, seed, budget, most = Number.POSITIVE_INFINITY }: Match) {
   const { seats, scenarios } = ruleset.info
-  const first = ruleset.setup({ ...scenarios[0]!.config, dice: 'seeded', seed })
+  const { config } = scenarios.find(({ id }) => id === scenario) ?? scenarios[0]!
+  const first = ruleset.setup({ ...config, dice: 'seeded', seed })
   if (!first.ok) throw new Error('no game')
   const picks = seats.map((seat) => pickFrom(`${seed} ${seat}`))
   const moves: { view: Game['View']; action: Game['Action'] }[] = []
@@ -25,7 +37,7 @@ function play(ruleset: Ruleset, bots: readonly Bot[], seed: string, budget: numb
   for (;;) {
     state = advance(ruleset, state).state
     const seat = ruleset.actors(state)[0]
-    if (seat === undefined) return { outcome: ruleset.outcome(state)!, moves }
+    if (seat === undefined || moves.length >= most) return { state, outcome: ruleset.outcome(state), moves }
     const at = seats.indexOf(seat)
     const view = ruleset.view(state, seat)
     const action = bots[at]!(view, picks[at]!, budget)
@@ -36,25 +48,68 @@ function play(ruleset: Ruleset, bots: readonly Bot[], seed: string, budget: numb
   }
 }
 
+/** A bot chooses alike whatever is hidden from its seat: in the views of a game, and in those of states like its own. */
+function expectFair(ruleset: Ruleset, bot: Bot, views: readonly Game['View'][]): void {
+  for (const [i, view] of views.entries()) {
+    const twin = ruleset.view(ruleset.sample(view, `twin ${i}`), view.seat)
+    expect(bot(twin, pickFrom(`fair ${i}`), 8)).toEqual(bot(view, pickFrom(`fair ${i}`), 8))
+  }
+}
+
 describe.each(Object.entries(makers))('the %s bot', (_name, make) => {
   test.each(rulesets)('plays $info.id to its end by legal actions alone', (ruleset) => {
-    const { outcome, moves } = play(ruleset, [make(ruleset), randomBot(ruleset)], 'end', 12)
-    expect(outcome.winner).toBeTypeOf('string')
+    const bots = [make(ruleset), randomBot(ruleset)]
+    const { outcome, moves } = play({ ruleset, bots, seed: 'end', budget: 6 })
+    expect(outcome?.winner).toBeTypeOf('string')
     expect(moves.length).toBeGreaterThan(2)
   })
 
   test.each(rulesets)('plays $info.id alike from the same seed', (ruleset) => {
-    const again = () => play(ruleset, [make(ruleset), make(ruleset)], 'again', 8).moves.map(({ action }) => action)
+    const bots = [make(ruleset), make(ruleset)]
+    const again = () => play({ ruleset, bots, seed: 'again', budget: 6, most: 8 }).moves.map(({ action }) => action)
     expect(again()).toEqual(again())
   })
 
-  test.each(rulesets)('chooses alike in two states of $info.id that its seat cannot tell apart', (ruleset) => {
-    const bot = make(ruleset)
-    const { moves } = play(ruleset, [randomBot(ruleset), randomBot(ruleset)], 'fair', 1)
-    for (const [i, { view }] of moves.slice(0, 12).entries()) {
-      const twin = ruleset.view(ruleset.sample(view, `twin ${i}`), view.seat)
-      expect(bot(twin, pickFrom(`fair ${i}`), 16)).toEqual(bot(view, pickFrom(`fair ${i}`), 16))
+  test.each([...rulesets, ...Object.values(games)])(
+    'chooses alike in two states of $info.id that its seat cannot tell apart',
+    (ruleset) => {
+      const bots = [randomBot(ruleset), randomBot(ruleset)]
+      const { moves } = play({ ruleset, bots, seed: 'fair', budget: 1, most: 16 })
+      const views = moves
+        .map(({ view }) => view)
+        .filter((view) => ruleset.legalActions(ruleset.sample(view, 'x')).length <= 30)
+      expectFair(
+        ruleset,
+        make(ruleset),
+        views.filter((_, i) => i % 8 === 0),
+      )
+    },
+  )
+})
+
+describe.each(Object.values(games))('the judgement of $info.id', (ruleset) => {
+  const [one, other] = ruleset.info.seats as [string, string]
+  const bots = [randomBot(ruleset), randomBot(ruleset)]
+  const { state, moves } = play({ ruleset, bots, seed: 'judge', budget: 1 })
+  const worths = moves.map(({ view }) => {
+    const sample = ruleset.sample(view, 'judge')
+    return [ruleset.evaluate(sample, one), ruleset.evaluate(sample, other)] as const
+  })
+
+  test('is what one seat gains and the other loses, and never certain before the end', () => {
+    for (const [mine, theirs] of worths) {
+      expect(mine).toBeCloseTo(-theirs, 9)
+      expect(Math.abs(mine)).toBeLessThan(1)
     }
+  })
+
+  test('sees more than the score', () => {
+    expect(new Set(worths.map(([mine]) => mine)).size).toBeGreaterThan(worths.length / 10)
+  })
+
+  test('is certain at the end', () => {
+    const { winner } = ruleset.outcome(state)!
+    expect(ruleset.evaluate(state, one)).toBe(winner === 'draw' ? 0 : winner === one ? 1 : -1)
   })
 })
 
@@ -66,17 +121,21 @@ test('a bot whose seat is not asked says so', () => {
 })
 
 /** Points of the first bot over games played twice with sides swapped; a draw is half a point. */
-const pointsOf = (ruleset: Ruleset, one: Bot, other: Bot, games: number, budget: number): number => {
+function pointsOf(ruleset: Ruleset, scenario: string, one: Bot, other: Bot, games: number, budget: number): number {
   const { seats } = ruleset.info
   const points = Array.from({ length: games }, (_, game) => {
     const bots = game % 2 === 0 ? [one, other] : [other, one]
-    const { winner } = play(ruleset, bots, `pair ${game >> 1}`, budget).outcome
+    const winner = play({ ruleset, scenario, bots, seed: `pair ${game >> 1}`, budget }).outcome!.winner
     return winner === 'draw' ? 0.5 : Number(seats.indexOf(winner) === game % 2)
   })
   return points.reduce((sum, value) => sum + value, 0)
 }
 
-test('thinking pays: greedy beats chance at a duel of Spitting Fire, 12 games of 16 or better', () => {
-  const game: Ruleset = spittingFire
-  expect(pointsOf(game, greedyBot(game), randomBot(game), 16, 60)).toBeGreaterThanOrEqual(12)
+test.each([
+  ['spitting-fire', 'duel', 8, 12, 6],
+  ['regia-aeronautica', 'premiere', 2, 6, 2],
+])('thinking pays: greedy beats chance in %s, %s: of %i games with budget %i, %i points or more', (...match) => {
+  const [id, scenario, count, budget, least] = match
+  const game = games[id]!
+  expect(pointsOf(game, scenario, greedyBot(game), randomBot(game), count, budget)).toBeGreaterThanOrEqual(least)
 })

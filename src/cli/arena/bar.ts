@@ -1,0 +1,32 @@
+import { type Progress, paceOf } from 'wingover/arena'
+import type { Terminal } from '../terminal.js'
+
+const WIDTH = 30
+
+/** Shows how far a tournament is: a bar on a terminal, a line at every tenth part elsewhere. */
+export function progressBar({ errors }: Terminal, now = (): number => performance.now()): (progress: Progress) => void {
+  const start = now()
+  let tenth = -1
+  return (progress) => {
+    const share = progress.total === 0 ? 1 : progress.done / progress.total
+    const text = progressText(progress, (now() - start) / 1000)
+    if (errors.isTTY) errors.write(`\r${barText(share)} ${text}\u001b[K${share === 1 ? '\n' : ''}`)
+    else if (Math.floor(share * 10) > tenth) errors.write(`${text}\n`)
+    tenth = Math.floor(share * 10)
+  }
+}
+
+const barText = (share: number): string => `[${'#'.repeat(Math.floor(share * WIDTH)).padEnd(WIDTH)}]`
+
+/** `12 of 40 games, 3.1 a second, 9 s left`. */
+function progressText(progress: Progress, elapsed: number): string {
+  const { rate, left } = paceOf(progress, elapsed)
+  const pace = rate > 0 ? `, ${rate.toFixed(rate < 10 ? 1 : 0)} a second` : ''
+  return `${progress.done} of ${progress.total} games${pace}${left ? `, ${timeText(left)} left` : ''}`
+}
+
+function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (whole < 120) return `${whole} s`
+  return whole < 7200 ? `${Math.ceil(whole / 60)} min` : `${(whole / 3600).toFixed(1)} h`
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { Game, GameRecord, Ruleset } from 'wingover'
+import { botNamed, botNames, pickFrom } from 'wingover/bots'
+import { EXIT, type ExitCode, misuse, unknownName } from '../exit.js'
+import { readJson, recordText, writeText } from '../files.js'
+import { gameList, gameOf, refused, scenarioOf, withOptions } from '../games.js'
+import { picture, savePicture } from '../picture.js'
+import { type Ending, type Player, Table } from '../play/table.js'
+import { Teller } from '../telling.js'
+import { note, print, type Terminal } from '../terminal.js'
+
+/** What `wingover play` takes besides game and scenario. */
+export interface PlayOptions {
+  readonly player: readonly string[]
+  readonly as: readonly string[]
+  readonly option: readonly string[]
+  readonly config?: string
+  readonly seed?: string
+  readonly dice: string
+  readonly budget: number
+  readonly record?: string
+  readonly svg?: string
+  readonly quiet?: boolean
+}
+
+/** Plays a game to its end, or until the person at the keyboard leaves. */
+export async function play(
+  terminal: Terminal,
+  game: string | undefined,
+  scenario: string | undefined,
+  options: PlayOptions,
+): Promise<ExitCode> {
+  if (game === undefined) {
+    print(terminal, `Which game? wingover play <game> [scenario]\n\n${gameList()}`)
+    return EXIT.usage
+  }
+  const ruleset = gameOf(game)
+  const seed = options.seed ?? randomBytes(4).toString('hex')
+  const config = configOf(ruleset, scenario, seed, options)
+  const players = playersOf(ruleset, seed, options)
+  const quiet = options.quiet ?? false
+  const table = new Table(terminal, { ruleset, config, players, quiet, beforeThought: autosave(options.record) })
+  print(terminal, `${ruleset.info.title}. ${cast(ruleset, options)}. Seed "${seed}".`)
+  const ending = await table.play()
+  sayEnd(terminal, ruleset, table, ending)
+  keep(terminal, ruleset, table, options)
+  return ending === 'interrupted' ? EXIT.interrupted : ending === 'left' ? EXIT.no : EXIT.ok
+}
+
+function configOf(ruleset: Ruleset, scenario: string | undefined, seed: string, options: PlayOptions): Game['Config'] {
+  const { dice } = options
+  if (dice !== 'seeded' && dice !== 'manual') throw unknownName('kind of dice', dice, ['seeded', 'manual'])
+  if (options.config !== undefined && scenario !== undefined) throw misuse('give a scenario or a config, not both.')
+  const base = options.config === undefined ? scenarioOf(ruleset, scenario).config : readJson(options.config)
+  if (typeof base !== 'object' || base === null) throw misuse(`${options.config} holds no config.`)
+  const { seed: _seed, ...rest } = withOptions(ruleset, base, options.option) as Partial<Game['Config']>
+  const parsed = ruleset.parse.config({ ...rest, dice, ...(dice === 'seeded' && { seed }) })
+  if (!parsed.ok) throw refused('the game cannot be set up', parsed.violations)
+  return parsed.value
+}
+
+const SAVE_EVERY = 1_000
+
+/** Keeps the record up to date, at most once a second, in case the command is ended in the middle of a thought. */
+function autosave(path: string | undefined): (record: () => GameRecord) => void {
+  let last = performance.now()
+  return (record) => {
+    if (path === undefined || performance.now() - last < SAVE_EVERY) return
+    writeText(path, recordText(record()))
+    last = performance.now()
+  }
+}
+
+const DEFAULT_BOT = 'greedy'
+
+function namesOf({ info }: Ruleset, options: PlayOptions): Readonly<Record<string, string>> {
+  const given = [...options.player, ...options.as.map((seat) => `${seat}=you`)].map((text) => text.split('='))
+  for (const [seat = ''] of given) if (!info.seats.includes(seat)) throw unknownName('seat', seat, info.seats)
+  return { ...Object.fromEntries(info.seats.map((seat) => [seat, DEFAULT_BOT])), ...Object.fromEntries(given) }
+}
+
+function playersOf(ruleset: Ruleset, seed: string, options: PlayOptions): Readonly<Record<string, Player>> {
+  const names = namesOf(ruleset, options)
+  const player = (seat: string, name = ''): Player => {
+    if (name === 'you') return 'you'
+    const bot = botNamed(ruleset, name)
+    if (bot === undefined) throw unknownName('player', name, ['you', ...botNames])
+    return { bot, pick: pickFrom(`${seed} ${seat}`), budget: options.budget }
+  }
+  return Object.fromEntries(ruleset.info.seats.map((seat) => [seat, player(seat, names[seat])]))
+}
+
+const cast = (ruleset: Ruleset, options: PlayOptions): string =>
+  Object.entries(namesOf(ruleset, options))
+    .map(([seat, name]) => `${seat}: ${name}`)
+    .join(', ')
+
+function sayEnd(terminal: Terminal, ruleset: Ruleset, table: Table, ending: Ending): void {
+  const outcome = ruleset.outcome(table.state)
+  if (outcome !== undefined) print(terminal, new Teller(ruleset).outcome(outcome))
+  else print(terminal, `The game is not over${ending === 'interrupted' ? ': interrupted' : ''}.`)
+}
+
+function keep(terminal: Terminal, ruleset: Ruleset, table: Table, options: PlayOptions): void {
+  if (options.record !== undefined) {
+    writeText(options.record, recordText(table.record()))
+    note(terminal, `The record is in ${options.record}.`)
+  }
+  if (options.svg !== undefined)
+    savePicture(terminal, options.svg, picture(ruleset, table.state, table.watcher ?? 'spectator'))
+}

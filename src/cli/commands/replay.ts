@@ -1,0 +1,79 @@
+import { type Game, replay as playAgain, type Step } from 'wingover'
+import { EXIT, type ExitCode, unknownName } from '../exit.js'
+import { type Played, readRecord, writeText } from '../files.js'
+import { reasons, refused } from '../games.js'
+import { picture, savePicture } from '../picture.js'
+import { scoreText, Teller } from '../telling.js'
+import { bold, note, print, type Terminal } from '../terminal.js'
+
+/** How a record is to be shown. */
+export interface ReplayOptions {
+  readonly seat?: string
+  readonly from?: number
+  readonly to?: number
+  readonly quiet?: boolean
+  readonly svg?: string
+  readonly theme?: 'colour' | 'print'
+  readonly html?: string
+}
+
+/** Tells a recorded game step by step, and draws it where asked. */
+export async function replay(terminal: Terminal, path: string, options: ReplayOptions): Promise<ExitCode> {
+  const played = readRecord(path)
+  checkSeat(played, options.seat)
+  const { steps, refused } = playAgain(played.ruleset, played.record)
+  const shown = steps.slice(0, (options.to ?? steps.length) + 1)
+  if (!options.quiet) tell(terminal, played, shown, options)
+  if (options.svg !== undefined) drawSvg(terminal, options.svg, played, shown, options)
+  if (options.html !== undefined) await writePage(terminal, options.html, played, options)
+  if (refused === undefined) return EXIT.ok
+  note(terminal, `Action ${refused.at + 1} is refused, so the game stops there:\n${reasons(refused.violations)}`)
+  return EXIT.no
+}
+
+function checkSeat({ ruleset }: Played, seat: string | undefined): void {
+  const seats = [...ruleset.info.seats, 'spectator']
+  if (seat !== undefined && !seats.includes(seat)) throw unknownName('seat', seat, seats)
+}
+
+function tell(terminal: Terminal, { ruleset, record }: Played, steps: readonly Step<Game>[], options: ReplayOptions) {
+  const teller = new Teller(ruleset)
+  const { seat, from = 0 } = options
+  let turn = -1
+  for (const [i, { state, events }] of steps.entries()) {
+    if (i < from) continue
+    if (state.turn !== turn) {
+      turn = state.turn
+      print(terminal, bold(terminal, `Turn ${turn}, ${state.phase}. ${scoreText(ruleset.score(state))}`))
+    }
+    for (const line of teller.step(i, record.actions[i - 1] ?? null, events, seat)) print(terminal, line)
+  }
+  const last = steps[steps.length - 1]
+  const outcome = last && ruleset.outcome(last.state)
+  if (outcome !== undefined) print(terminal, teller.outcome(outcome))
+}
+
+function drawSvg(
+  terminal: Terminal,
+  path: string,
+  { ruleset }: Played,
+  steps: readonly Step<Game>[],
+  options: ReplayOptions,
+): void {
+  const last = steps[steps.length - 1]
+  const svg = last && picture(ruleset, last.state, options.seat ?? 'spectator', options.theme)
+  savePicture(terminal, path, svg)
+}
+
+async function writePage(
+  terminal: Terminal,
+  path: string,
+  { ruleset, record }: Played,
+  options: ReplayOptions,
+): Promise<void> {
+  const { recordPage } = await import('wingover/player')
+  const page = recordPage(ruleset, record, { view: options.seat ?? 'referee', theme: options.theme ?? 'colour' })
+  if (!page.ok) throw refused('there is no page to write', page.violations)
+  writeText(path, page.value)
+  note(terminal, `The game plays in ${path}.`)
+}

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type GameRecord, parseRecord, type Ruleset } from 'wingover'
+import { EXIT, Failure } from './exit.js'
+import { games, reasons } from './games.js'
+
+/** A file of at most so many bytes is read; a larger one is no record of ours. */
+const LARGEST = 200_000_000
+
+/** The text of a file, or of standard input for `-`. */
+function readText(path: string): string {
+  try {
+    const bytes = readFileSync(path === '-' ? 0 : path)
+    if (bytes.length > LARGEST) throw new RangeError(`it is larger than ${LARGEST} bytes`)
+    return bytes.toString('utf8')
+  } catch (error) {
+    throw new Failure(EXIT.file, `${path} cannot be read: ${whyNot(error)}.`)
+  }
+}
+
+/** Writes a file whole. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new Failure(EXIT.file, `${path} cannot be written: ${whyNot(error)}.`)
+  }
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission is denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of its path is no folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+}
+
+function whyNot(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return CAUSES[code] ?? message
+}
+
+/** The JSON of a file. */
+export function readJson(path: string): unknown {
+  const text = readText(path)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Failure(EXIT.file, `${path} is not JSON: ${(error as Error).message}.`)
+  }
+}
+
+/** A record and the game it is of. */
+export interface Played {
+  readonly ruleset: Ruleset
+  readonly record: GameRecord
+}
+
+/** The record in a file. */
+export function readRecord(path: string): Played {
+  const json = readJson(path)
+  const id = (json as { readonly ruleset?: unknown } | null)?.ruleset
+  if (typeof id !== 'string' || !Object.hasOwn(games, id)) {
+    throw notRecord(path, `it names no game of ours: ${Object.keys(games).join(', ')}.`)
+  }
+  const ruleset = games[id] as Ruleset
+  const parsed = parseRecord(ruleset, json)
+  if (!parsed.ok) throw notRecord(path, reasons(parsed.violations))
+  return { ruleset, record: parsed.value }
+}
+
+const notRecord = (path: string, why: string): Failure => new Failure(EXIT.file, `${path} is not a record: ${why}`)
+
+/** A record as text, one action a line, so that two of them can be compared. */
+export function recordText({ actions, hashes, ...head }: GameRecord): string {
+  const lines = actions.map((action) => JSON.stringify(action)).join(',\n')
+  return `${JSON.stringify(head).slice(0, -1)},"actions":[\n${lines}\n],"hashes":${JSON.stringify(hashes)}}\n`
+}

@@ -1,0 +1,65 @@
+import { byId, gate, idSchema, LIMITS, listOf, whole } from 'wingover'
+import * as z from 'zod/mini'
+
+/** What one request may ask for at most. */
+export const MOST = { actions: 100_000, playouts: 1_000, steps: 100_000, budget: 10_000 } as const
+
+const game = idSchema
+const name = z.string().check(z.minLength(1), z.maxLength(64))
+const seed = z.string().check(z.minLength(1), z.maxLength(200))
+const json = z.record(z.string(), z.unknown())
+const action = z.union([json, z.string().check(z.maxLength(10_000))])
+
+const request = <T extends string, F extends z.core.$ZodShape>(what: T, fields: F) =>
+  z.strictObject({ do: z.literal(what), id: z.optional(z.union([z.string(), z.number(), z.null()])), ...fields })
+
+const newGame = request('new', {
+  ruleset: name,
+  scenario: z.optional(name),
+  config: z.optional(json),
+  options: z.optional(json),
+  seed: z.optional(seed),
+  seat: z.optional(name),
+  players: z.optional(byId(name, 16)),
+  budget: z.optional(whole(1, MOST.budget)),
+})
+
+const playout = request('playout', {
+  game,
+  bot: z.optional(name),
+  budget: z.optional(whole(1, MOST.budget)),
+  count: z.optional(whole(1, MOST.playouts)),
+  steps: z.optional(whole(1, MOST.steps)),
+  seed: z.optional(seed),
+})
+
+/** Every request there is. */
+export const requestSchema = z.discriminatedUnion('do', [
+  request('hello', { schemas: z.optional(listOf(name, 16)) }),
+  newGame,
+  request('view', { game, seat: z.optional(name) }),
+  request('state', { game }),
+  request('legal', { game, seat: z.optional(name) }),
+  request('check', { game, action }),
+  request('act', { game, action }),
+  request('advance', { game }),
+  request('events', { game, since: z.optional(whole(0, MOST.actions)) }),
+  request('fork', { game, seed: z.optional(seed) }),
+  playout,
+  request('save', { game }),
+  request('load', {
+    record: z.unknown(),
+    players: z.optional(byId(name, 16)),
+    budget: z.optional(whole(1, MOST.budget)),
+  }),
+  request('close', { game }),
+])
+
+/** A request, well-formed. */
+export type Request = z.infer<typeof requestSchema>
+
+/** One kind of request. */
+export type Asked<T extends Request['do']> = Extract<Request, { readonly do: T }>
+
+/** From a line's JSON to a request. Records, the largest part of any, have their own gate. */
+export const readRequest = gate<Request>(requestSchema, { ...LIMITS.record, depth: 24 })

@@ -1,0 +1,2 @@
+/** No bot at all. */
+export const bot = null

@@ -1,0 +1,4 @@
+/** A bot that never answers. */
+export default () => () => {
+  for (;;);
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { folder, wingover } from './harness.js'
+
+const typed = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+const duel = ['play', 'spitting-fire', 'duel', '--seed', 'dover']
+const person = [...duel, '--as', 'axis', '--player', 'allies=random']
+
+describe('bots', () => {
+  test('play to the end; the record verifies and the picture is drawn', async () => {
+    const [record, svg] = [join(folder(), 'r.json'), join(folder(), 'r.svg')]
+    const bots = ['-p', 'axis=random', '-p', 'allies=random']
+    const { code, out } = await wingover([...duel, ...bots, '-r', record, '--svg', svg, '-o', 'turnLimit=3'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/(wins|draw): axis/)
+    expect((await wingover(['verify', record])).code).toBe(0)
+    expect(JSON.parse(readFileSync(record, 'utf8')).config.options.turnLimit).toBe(3)
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg/)
+  })
+
+  test('the same seed plays the same game; quiet says only the end', async () => {
+    const args = [...duel, '-p', 'axis=random', '-p', 'allies=random', '--quiet']
+    const [one, two] = [await wingover(args), await wingover(args)]
+    expect(one).toEqual(two)
+    expect(one.out.trim().split('\n')).toHaveLength(2)
+  })
+
+  test('a config the rules refuse: 1, with the rule', async () => {
+    const { code, err } = await wingover([...duel, '-o', 'turnLimit="never"'])
+    expect(code).toBe(1)
+    expect(err).toContain('options.turnLimit')
+  })
+})
+
+describe('a person', () => {
+  test('chooses by number and by order; the end of input leaves the game', async () => {
+    const { code, out } = await wingover(person, { input: typed('1', 'commitPlots') })
+    expect(code).toBe(1)
+    expect(out).toContain('    9. setPlot group=emil marker=dive-right')
+    expect(out).toContain('emil: plot set, marker climb-left')
+    expect(out).toContain('axis: plots committed')
+    expect(out).toMatch(/The game is not over\.\n$/)
+  })
+
+  test('is told no secret of the other seat', async () => {
+    const { out } = await wingover(person, { input: typed('1', '1') })
+    const told = out.slice(0, out.indexOf('card flipped'))
+    expect(told).toContain('tuck: plot set')
+    expect(told).not.toMatch(/tuck: plot set, marker/)
+  })
+
+  test('is given the reason for every refusal, and nonsense changes nothing', async () => {
+    const nonsense = ['', 'fly me to the moon', '99', '-1', '{"type":"setPlot"}', '\u0000\u0007', 'x'.repeat(20_000)]
+    const illegal = ['commitPlots', 'setPlot group=zz marker=level-left', 'forward distance=4', 'allies commitPlots']
+    const { out, code } = await wingover(person, { input: typed(...nonsense, ...illegal, 'quit') })
+    expect(code).toBe(0)
+    expect(out).toContain('Choose from 1 to 9.')
+    expect(out).toContain('(SF-PLOT-02, plot-missing)')
+    expect(out).toContain('There is no group zz here. (SF-PLOT-02, unknown-id)')
+    expect(out).toContain('forward belongs to move, not to plot. (CORE-PHASE, wrong-phase)')
+    expect(out).toContain('You decide for axis now, not for allies.')
+    expect(out).not.toContain('plot set')
+  })
+
+  test('can look around', async () => {
+    const { out } = await wingover(person, {
+      input: typed('help', 'table', 'view', 'list dive', 'list banana', 'rule tight turn', 'quit'),
+    })
+    expect(out).toContain('takes your last choice back')
+    expect(out).toMatch(/emil-1 {2}Axis {4}at 13 29 heading 180/)
+    expect(out).toContain('"seat": "axis"')
+    expect(out).toContain('No choice has "banana".')
+    expect(out).toContain('SF-TIGHT-01')
+  })
+
+  test('takes a choice back, but not past fallen dice unless forced', async () => {
+    const { out } = await wingover(person, { input: typed('1', 'undo', '2', 'commitPlots', 'undo', 'undo!', 'quit') })
+    expect(out.match(/Taken back\./g)).toHaveLength(2)
+    expect(out).toContain('Undo stops here: dice.')
+  })
+
+  test('resigns', async () => {
+    const { code, out } = await wingover(person, { input: typed('resign') })
+    expect(code).toBe(0)
+    expect(out).toContain('allies wins')
+  })
+
+  test('leaves by Ctrl-C: 130, and the game so far is recorded', async () => {
+    const [record, interrupt] = [join(folder(), 'r.json'), new AbortController()]
+    const input = new PassThrough()
+    input.write('1\n')
+    const ran = wingover([...person, '-r', record], { input, signal: interrupt.signal })
+    setTimeout(() => interrupt.abort(), 50)
+    expect((await ran).code).toBe(130)
+    expect((await wingover(['verify', record])).code).toBe(0)
+  })
+})
+
+describe('real dice', () => {
+  const manual = ['play', 'spitting-fire', 'duel', '-d', 'manual', '--as', 'axis', '-p', 'allies=random', '-s', 'dover']
+
+  test('cards and dice are asked for by purpose until they are possible', async () => {
+    const input = typed('1', '1', 'green', 'red', '1', '1', '4', 'quit')
+    const { out, code } = await wingover(manual, { input })
+    expect(code).toBe(0)
+    expect(out).toContain('card: turn one of red (1), black (1): green\nThere is no such card left.')
+    expect(out).toContain('red: card flipped')
+  })
+
+  test('dice out of range or too many are asked for again', async () => {
+    const input = typed('4', '1', 'red', '1', '1', 'F5', 'TT', 'six', '7', '1 2', '3', 'quit')
+    const { out } = await wingover(manual, { input })
+    expect(out.match(/Type numbers from 1 to 6\./g)).toHaveLength(2)
+    expect(out).toContain('That is more than 1.')
+    expect(out).toContain('dice 3')
+  })
+
+  test('the end of input at the dice leaves the game', async () => {
+    expect((await wingover(manual, { input: typed('1', '1') })).code).toBe(1)
+  })
+})

@@ -1,0 +1,315 @@
+import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { type GameRecord, type Ruleset, verify } from 'wingover'
+import { pickFrom } from 'wingover/bots'
+import { rulesets } from 'wingover/registry'
+import { linesOf } from '../../src/cli/serve/lines.js'
+import { type Answer, Server } from '../../src/cli/serve/server.js'
+import { wingover } from './harness.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are read as a client reads them.
+type Read = any
+
+const OPTIONS = { version: '0', seed: 'test', games: 8, line: 100_000 }
+
+/** A client with its server. */
+function connect(seed = 'test') {
+  const server = new Server({ ...OPTIONS, seed })
+  const ask = (request: object): Read => JSON.parse(JSON.stringify(server.answer(JSON.stringify(request))))
+  return { server, ask }
+}
+
+const codes = (answer: Answer | Read): readonly string[] => answer.violations.map(({ code }: Read) => code)
+const games = Object.values(rulesets) as readonly object[] as readonly Ruleset[]
+
+// ------------------------------------------------------------------------------------------------ the document
+
+/** Does an answer fit what the document shows? `"..."` stands for what is left out. */
+function fits(shown: Read, real: Read): boolean {
+  if (shown === '...') return real !== undefined
+  if (Array.isArray(shown)) return Array.isArray(real) && fitsList(shown, real)
+  if (typeof shown !== 'object' || shown === null) return shown === real
+  const { '...': more, ...fields } = shown
+  const known = Object.keys(fields)
+  return (
+    known.every((key) => fits(fields[key], real?.[key])) &&
+    (more === '...' || Object.keys(real).length === known.length)
+  )
+}
+
+function fitsList(shown: readonly Read[], real: readonly Read[]): boolean {
+  const open = shown.at(-1) === '...'
+  const head = open ? shown.slice(0, -1) : shown
+  return (open ? real.length >= head.length : real.length === head.length) && head.every((one, i) => fits(one, real[i]))
+}
+
+describe('docs/protocol.md', () => {
+  const [, block = ''] = /```jsonl\n(.*?)```/s.exec(readFileSync('docs/protocol.md', 'utf8')) ?? []
+  const lines = block.trim().split('\n')
+  const marked = (mark: string) => lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2))
+
+  test('the conversation is what the server says', async () => {
+    const input = marked('>').map((line) => `${line}\n`)
+    const { code, out, err } = await wingover(['serve', '--seed', 'docs'], { input: input.join('') })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const answers = out.trim().split('\n')
+    expect(answers).toHaveLength(input.length)
+    for (const [i, shown] of marked('<').entries()) {
+      const real = JSON.parse(answers[i] as string)
+      if (!fits(JSON.parse(shown), real)) expect(real).toEqual(JSON.parse(shown))
+    }
+  })
+
+  test('it shows an answer to every request, and every request is in the table', () => {
+    expect(marked('<')).toHaveLength(marked('>').length)
+    const known = connect().ask({ id: 1, do: '?' }).violations[0].facts.expected.split(', ')
+    const table = [...readFileSync('docs/protocol.md', 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+    expect(table.slice(1).sort()).toEqual(known.sort())
+  })
+
+  test('the matcher can fail', () => {
+    expect(fits({ a: 1 }, { a: 1, b: 2 })).toBe(false)
+    expect(fits({ a: 1, '...': '...' }, { a: 1, b: 2 })).toBe(true)
+    expect(fits(['...'], [])).toBe(true)
+    expect(fits([1, '...'], [2])).toBe(false)
+  })
+})
+
+// ------------------------------------------------------------------------------------------------ lines
+
+describe('lines', () => {
+  const read = async (chunks: readonly string[], limit = 10) => {
+    const lines: unknown[] = []
+    for await (const line of linesOf(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), limit)) lines.push(line)
+    return lines
+  }
+
+  test('are put together from pieces; the last needs no end', async () => {
+    expect(await read(['ab', 'c\nd', '\n', '\ne'])).toEqual(['abc', 'd', '', 'e'].map((text) => ({ text })))
+  })
+
+  test('a letter cut in two comes out whole', async () => {
+    const bytes = Buffer.from('é\n')
+    const lines: unknown[] = []
+    for await (const line of linesOf(Readable.from([bytes.subarray(0, 1), bytes.subarray(1)]), 10)) lines.push(line)
+    expect(lines).toEqual([{ text: 'é' }])
+  })
+
+  test('at the limit it passes, above it is dropped, and the next is read', async () => {
+    const lines = await read(['0123456789\n', '01234', '567890', '1\nok\n'])
+    expect(lines).toEqual([{ text: '0123456789' }, { tooLong: true }, { text: 'ok' }])
+  })
+
+  test('the server answers a line that is too long, and goes on', async () => {
+    const input = `${' '.repeat(1500)}\n\n{"id":"a","do":"hello"}\n`
+    const { out } = await wingover(['serve', '--line', '1000'], { input })
+    const [first, second, ...rest] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(first).toMatchObject({
+      id: null,
+      ok: false,
+      violations: [{ code: 'line-too-long', facts: { limit: 1000 } }],
+    })
+    expect(second).toMatchObject({ id: 'a', ok: true })
+    expect(rest).toEqual([])
+  })
+})
+
+// ------------------------------------------------------------------------------------------------ secrets
+
+describe('at a seat', () => {
+  test.each(games)('$info.id: the host alone sees state, record and other seats', ({ info }) => {
+    const { ask } = connect()
+    const seat = info.seats[1]
+    const { game, outcome } = ask({
+      do: 'new',
+      ruleset: info.id,
+      seat,
+      players: { [info.seats[0] as string]: 'random' },
+    })
+    expect(outcome).toBeNull()
+    for (const request of [
+      { do: 'state', game },
+      { do: 'save', game },
+      { do: 'advance', game },
+      { do: 'view', game, seat: info.seats[0] },
+      { do: 'view', game, seat: 'spectator' },
+      { do: 'legal', game, seat: info.seats[0] },
+      { do: 'legal', game, seat: 'referee' },
+      { do: 'act', game, action: { type: 'resign', seat: info.seats[0] } },
+      { do: 'check', game, action: { type: 'resign', seat: info.seats[0] } },
+    ]) {
+      expect([request, ask(request)]).toMatchObject([request, { ok: false, violations: [{ rule: 'CORE-SEAT' }] }])
+    }
+    expect(ask({ do: 'view', game }).view.seat).toBe(seat)
+  })
+
+  test('dice are not the client’s', () => {
+    const { ask } = connect()
+    const open = { do: 'new', ruleset: 'spitting-fire', seat: 'axis' }
+    const config = rulesets['spitting-fire'].info.scenarios[0]?.config
+    expect(codes(ask({ ...open, seed: 'x' }))).toEqual(['seed-is-secret'])
+    expect(codes(ask({ ...open, config }))).toEqual(['seed-is-secret'])
+    expect(codes(ask({ ...open, config: { ...config, seed: undefined, dice: 'manual' } }))).toEqual(['seed-is-secret'])
+  })
+
+  // Blue plots in secret as many orders as it likes before red is asked; red may not even learn their number.
+  test.each([
+    ['fighting-wings', 'bounce', 'red', 'blue'],
+    ['spitting-fire', 'duel', 'axis', 'allies'],
+  ])('%s: what the others do in secret makes no difference to any answer', (ruleset, scenario, seat, other) => {
+    const heard = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const { ask } = connect(seed)
+      const opened = ask({ do: 'new', ruleset, scenario, seat, players: { [other]: 'random' } })
+      const { game } = opened
+      const asked = ['view', 'legal', 'events'].map((what) => ask({ do: what, game }))
+      return JSON.stringify([opened, ...asked, ask({ do: 'act', game, action: { type: 'dance', seat } })])
+    })
+    expect(new Set(heard).size).toBe(1)
+  })
+
+  test.each(games)('$info.id: every event told is one the seat may know of, to the end', (ruleset) => {
+    const { ask } = connect()
+    const { id, seats } = ruleset.info
+    const seat = seats[0] as string
+    const pick = pickFrom(id)
+    const bots = { [seats[1] as string]: 'random' }
+    let status = ask({ do: 'new', ruleset: id, scenario: ruleset.info.scenarios[0]?.id, seat, players: bots })
+    const told: Read[] = [...status.events]
+    while (status.outcome === null) {
+      expect(status.actors).toContain(seat)
+      const { actions } = ask({ do: 'legal', game: status.game })
+      status = ask({ do: 'act', game: status.game, action: pick.of(actions) })
+      told.push(...status.events)
+    }
+    expect(told.filter(({ audience }) => audience !== 'all' && !audience.includes(seat))).toEqual([])
+    const { steps } = ask({ do: 'events', game: status.game })
+    expect(steps.flat()).toEqual(told)
+    expect(steps).toHaveLength(status.steps)
+  })
+
+  test('a fork is a made-up world: it fits the view, and its host is the client', () => {
+    const { ask } = connect()
+    const { game } = ask({ do: 'new', ruleset: 'spitting-fire', seat: 'axis', players: { allies: 'random' } })
+    const { view } = ask({ do: 'view', game })
+    const forks = ['a', 'b', 'c', 'd', 'e'].map((seed) => ask({ do: 'fork', game, seed }).game)
+    for (const fork of forks) expect(ask({ do: 'view', game: fork, seat: 'axis' }).view).toEqual(view)
+    const worlds = forks.map((fork) => JSON.stringify(ask({ do: 'view', game: fork, seat: 'allies' }).view))
+    expect(new Set(worlds).size).toBeGreaterThan(1)
+    expect(codes(ask({ do: 'save', game: forks[0] }))).toEqual(['no-record'])
+  })
+})
+
+// ------------------------------------------------------------------------------------------------ the host
+
+describe('as host', () => {
+  const host = { do: 'new', ruleset: 'spitting-fire', scenario: 'duel', seed: 'dover' }
+
+  test('plays, saves, loads; what is saved verifies', () => {
+    const { ask } = connect()
+    const { game } = ask({ ...host, players: { axis: 'random', allies: 'random' } })
+    const end = ask({ do: 'advance', game })
+    expect(end).toMatchObject({ ok: true, phase: 'over', actors: [] })
+    const { record } = ask({ do: 'save', game }) as { record: GameRecord }
+    expect(verify(rulesets['spitting-fire'] as object as Ruleset, record)).toEqual({ verdict: 'exact' })
+    const again = ask({ do: 'load', record })
+    expect(again).toMatchObject({ ok: true, outcome: end.outcome, steps: end.steps, events: [] })
+    expect(ask({ do: 'save', game: again.game }).record).toEqual(record)
+    const bad = { ...record, hashes: record.hashes.map(() => '00000000') }
+    expect(codes(ask({ do: 'load', record: bad }))).toEqual(['record-differs'])
+  })
+
+  test('a fork without a seed goes on as the game would; with one it has dice of its own', () => {
+    const { ask } = connect()
+    const { game } = ask({ ...host, players: { axis: 'random', allies: 'random' } })
+    const fork = ask({ do: 'fork', game })
+    const apart = ask({ do: 'fork', game, seed: 'x' })
+    expect(ask({ do: 'act', game: fork.game, action: 'axis setPlot group=emil marker=dive-left' }).ok).toBe(true)
+    expect(ask({ do: 'state', game }).state.rng).toEqual(ask({ do: 'state', game: fork.game }).state.rng)
+    expect(ask({ do: 'state', game }).state.rng).not.toEqual(ask({ do: 'state', game: apart.game }).state.rng)
+    expect(ask({ do: 'save', game: fork.game }).record.actions).toHaveLength(1)
+    expect(ask({ do: 'save', game }).record.actions).toHaveLength(0)
+  })
+
+  test('throws real dice', () => {
+    const { ask } = connect()
+    const scenario = rulesets['spitting-fire'].info.scenarios[0]?.config
+    const { game } = ask({
+      do: 'new',
+      ruleset: 'spitting-fire',
+      config: { ...scenario, seed: undefined, dice: 'manual' },
+    })
+    for (const action of ['axis setPlot group=emil marker=dive-left', 'allies setPlot group=tuck marker=dive-left'])
+      expect(ask({ do: 'act', game, action }).ok).toBe(true)
+    for (const action of ['axis commitPlots', 'allies commitPlots']) ask({ do: 'act', game, action })
+    const flip = { type: 'flipCard', seat: 'referee' }
+    expect(ask({ do: 'act', game, action: flip })).toMatchObject({ ok: false, needs: { kinds: { red: 1, black: 1 } } })
+    expect(ask({ do: 'advance', game })).toMatchObject({ ok: true, actors: ['referee'], events: [] })
+    expect(ask({ do: 'act', game, action: { ...flip, card: 'red' } }).ok).toBe(true)
+    expect(ask({ do: 'playout', game, count: 2 })).toMatchObject({ ok: true, count: 2, ended: 2 })
+  })
+
+  test('playouts repeat by seed, and count what they say', () => {
+    const { ask } = connect()
+    const { game } = ask(host)
+    const request = { do: 'playout', game, count: 20, seed: 'x' }
+    const result = ask(request)
+    expect(ask(request)).toEqual(result)
+    expect(result.wins.axis + result.wins.allies + result.wins.draw).toBe(result.ended)
+    expect(result.evaluation.axis).toBeCloseTo(-result.evaluation.allies)
+    expect(ask({ ...request, steps: 1 }).ended).toBe(0)
+    expect(ask({ ...request, count: 1, bot: 'greedy', budget: 5, steps: 10 }).ok).toBe(true)
+  })
+})
+
+// ------------------------------------------------------------------------------------------------ bad requests
+
+describe('bad requests', () => {
+  test.each([
+    ['{', null, 'not-a-request'],
+    ['[]', null, 'wrong-type'],
+    ['null', null, 'wrong-type'],
+    ['{"id":{},"do":"hello"}', null, 'wrong-type'],
+    ['{"id":7,"do":"hello","extra":1}', 7, 'unknown-field'],
+    ['{"id":"x","do":"legal","game":"g1"}', 'x', 'unknown-game'],
+    ['{"id":"x","do":"legal","game":"__proto__"}', 'x', 'bad-format'],
+    ['{"id":1,"do":"new","ruleset":"constructor"}', 1, 'unknown-ruleset'],
+    ['{"id":1,"do":"new","ruleset":"spitfire","scenario":"x"}', 1, 'unknown-scenario'],
+    ['{"id":1,"do":"new","ruleset":"spitfire","seat":"referee"}', 1, 'unknown-seat'],
+    ['{"id":1,"do":"new","ruleset":"spitfire","players":{"third":"greedy"}}', 1, 'unknown-seat'],
+    ['{"id":1,"do":"new","ruleset":"spitfire","players":{"first":"hal"}}', 1, 'unknown-bot'],
+    ['{"id":1,"do":"new","ruleset":"spitfire","scenario":"bombing","config":{}}', 1, 'scenario-or-config'],
+    ['{"id":1,"do":"load","record":null}', 1, 'unknown-ruleset'],
+    ['{"id":1,"do":"hello","schemas":["chess"]}', 1, 'unknown-ruleset'],
+    ['{"id":1,"do":"playout","game":"g1","count":100000}', 1, 'out-of-range'],
+  ])('%s', (line, id, code) => {
+    const answer: Read = new Server(OPTIONS).answer(line)
+    expect(answer).toMatchObject({ id, ok: false })
+    expect(codes(answer)).toContain(code)
+  })
+
+  test('too many games; closing one makes room', () => {
+    const { ask } = connect()
+    const open = { do: 'new', ruleset: 'spitting-fire', scenario: 'duel' }
+    for (let i = 0; i < OPTIONS.games; i++) expect(ask(open).ok).toBe(true)
+    expect(codes(ask(open))).toEqual(['too-many-games'])
+    expect(codes(ask({ do: 'fork', game: 'g1' }))).toEqual(['too-many-games'])
+    ask({ do: 'close', game: 'g3' })
+    expect(ask(open)).toMatchObject({ ok: true, game: 'g9' })
+  })
+
+  test('games without a seed differ from each other, and repeat with the server’s seed', () => {
+    const seedOf = (seed: string) => {
+      const { ask } = connect(seed)
+      const open = () => ask({ do: 'new', ruleset: 'spitting-fire', scenario: 'duel' }).game
+      return [open(), open()].map((game) => ask({ do: 'save', game }).record.config.seed)
+    }
+    const [one, two] = seedOf('x')
+    expect(one).not.toBe(two)
+    expect(seedOf('x')).toEqual([one, two])
+    expect(seedOf('y')).not.toContain(one)
+  })
+})

@@ -1,0 +1,44 @@
+/** Looks whether every link of the built site leads somewhere: to a file that is there, and to a place in it. */
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { filesIn } from './evidence.js'
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+
+/** Links of a page, without those that leave the site. */
+export const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<(?:a|img|link|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g)]
+    .map(([, link = '']) => unescaped(link))
+    .filter((link) => !/^(https?:|mailto:|data:)/.test(link))
+
+/** Places of a page that a link can point to. */
+export const placesOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\s(?:id|name)="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
+
+/** Every broken link, and every absolute path, of the site in a folder. */
+export function brokenLinks(folder: string): readonly string[] {
+  const files = new Set(filesIn(folder, ''))
+  const places = new Map<string, ReadonlySet<string>>()
+  const placesIn = (file: string): ReadonlySet<string> => {
+    const known = places.get(file) ?? placesOf(readFileSync(file, 'utf8'))
+    places.set(file, known)
+    return known
+  }
+  const fault = (from: string, link: string): string | undefined => {
+    const [path = '', place = ''] = link.split('#')
+    const file = path === '' ? from : normalize(join(dirname(from), decodeURIComponent(path)))
+    if (/^[a-z]+:|^\//i.test(link)) return 'leaves the site'
+    if (!files.has(file)) return 'is not there'
+    const isThere = place === '' || !file.endsWith('.html') || placesIn(file).has(decodeURIComponent(place))
+    return isThere ? undefined : 'has no such place'
+  }
+  return [...files]
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [...new Set(linksOf(readFileSync(file, 'utf8')))].flatMap((link) => {
+        const what = fault(file, link)
+        return what === undefined ? [] : [`${file}: ${link} ${what}`]
+      }),
+    )
+}

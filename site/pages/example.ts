@@ -1,0 +1,251 @@
+/** A worked example: what the book shows, played by its test, step by step, with pictures. */
+import { type BaseAction, type Ruleset, recordGame, type Scene } from '../../src/core/index.js'
+import type { Box } from '../../src/geometry/index.js'
+import { type Catalogue, catalogues } from '../catalogues.js'
+import { type NamedTest, wordsOf } from '../evidence.js'
+import type { ExampleSet } from '../examples.js'
+import { code, counted, folded, type Page, page, plain, ruleLink, sourceLink, table } from '../markdown.js'
+import { boxAround, painted, sceneOf } from '../pictures.js'
+import type { Call, Move, RecordedTest } from '../recording/recorded.js'
+import { type Line, linesOf, orderText, outcomeText, pathTo, rulesOf } from '../story.js'
+
+/** One example with the tests that play it. */
+export interface Example {
+  readonly id: string
+  readonly tests: readonly RecordedTest[]
+  readonly source: NamedTest | undefined
+}
+
+/** The pages of a game's examples: an index, one page each, pictures and records beside them. */
+export function examplePages(catalogue: Catalogue, set: ExampleSet, examples: readonly Example[]): readonly Page[] {
+  const folder = `docs/examples/${set.game}`
+  const [each, files] = [
+    examples.map((one) => examplePage(catalogue, folder, one)),
+    examples.map(({ id }) => fileOf(id)),
+  ]
+  const index = page(
+    `${folder}/examples.md`,
+    'Worked examples',
+    [
+      `${counted(examples.length, 'example')} that the book of ${plain(catalogue.title)} prints, each played by a test. The steps,`,
+      'the events and the pictures on these pages come from that very run.',
+      '',
+      table(
+        ['example', 'what it shows'],
+        examples.map((one) => [`[${one.id}](${fileOf(one.id)}.md)`, plain(titleOf(one))]),
+      ),
+    ],
+    files.map((file) => `./${file}.md`),
+  )
+  return [index, ...each.flat()]
+}
+
+const fileOf = (id: string): string => id.toLowerCase()
+
+/** What an example shows: the name of its test without ids; else the title of the rule it is named by. */
+function titleOf({ id, tests, source }: Example): string {
+  const isTemplate = source === undefined || /%|\$/.test(source.title)
+  const words = (isTemplate ? (tests[0]?.name ?? '') : source.title).replaceAll("'", '').split(' ')
+  const isLabel = (word: string): boolean => /^([A-Z][A-Z0-9]*-\S*|[BDTX]\d+,?|TV-\S+)$/.test(word)
+  return words.filter((word) => !isLabel(word)).join(' ') || ruleTitles.get(rulesNamed(tests)[0] ?? '') || id
+}
+
+const ruleTitles = new Map(catalogues.flatMap(({ rules }) => rules.map(({ id, title }) => [id, title] as const)))
+
+/** The rules that tests are named by. */
+const rulesNamed = (tests: readonly RecordedTest[]): readonly string[] => [
+  ...new Set(tests.flatMap(({ name }) => wordsOf(name)).filter((word) => ruleTitles.has(word))),
+]
+
+function examplePage(catalogue: Catalogue, folder: string, example: Example): readonly Page[] {
+  const { id, tests, source } = example
+  const pictures: Page[] = []
+  const rules = rulesNamed(tests)
+  const body = tests.flatMap((test) => [
+    ...(tests.length > 1 ? [`## ${plain(test.name)}`, ''] : []),
+    ...playedLines(catalogue, folder, fileOf(id), test, source?.body ?? '', pictures),
+    ...callLines(test.calls),
+  ])
+  const hasMoves = tests.some(({ moves }) => moves.length > 0)
+  const text = page(`${folder}/${fileOf(id)}.md`, `${id} ${titleOf(example)}`.slice(0, 90), [
+    ...(rules.length === 0 ? [] : [`Rules: ${rules.map(ruleLink).join(', ')}`, '']),
+    ...(hasMoves ? [] : ['No game is set up for this one: there is no position to draw.', '']),
+    ...body,
+    ...(source === undefined
+      ? []
+      : ['## The test', '', `${sourceLink(source)}`, '', '```ts', outdented(source.body), '```']),
+  ])
+  return [text, ...pictures]
+}
+
+// ---------------------------------------------------------------------------------------- what was played
+
+function playedLines(
+  { ruleset }: Catalogue,
+  folder: string,
+  name: string,
+  test: RecordedTest,
+  source: string,
+  files: Page[],
+): readonly string[] {
+  if (ruleset === undefined || test.moves.length === 0) return []
+  const lines = linesOf(test.moves)
+  const album = new Album(ruleset, test, lines, source, (svg) => {
+    const file = `${name}-${files.length + 1}.svg`
+    files.push({ path: `${folder}/${file}`, text: svg })
+    return file
+  })
+  const told = lines.flatMap((line, index) => {
+    const isFresh = index === 0 || line.moves[0]?.from === null
+    return [
+      ...(isFresh ? [] : [FROM_EARLIER, '']),
+      stepsOf(ruleset, line, (move) => album.isOfOthers(move)),
+      '',
+      ...album.show(
+        isFresh
+          ? [
+              ['before', line.start],
+              ['after', line.end],
+            ]
+          : [['after', line.end]],
+      ),
+    ]
+  })
+  return [...told, ...recordLines(ruleset, folder, name, test, files)]
+}
+
+/** The pictures of one test: all show the same part of the table, none is shown twice. */
+class Album {
+  readonly #scenes = new Map<number, Scene>()
+  readonly #seen = new Set<string>()
+  readonly #box: Box | undefined
+  readonly #keep: (svg: string) => string
+  readonly #pieces: ReadonlySet<string>
+  readonly #source: string
+
+  constructor(
+    ruleset: Ruleset,
+    test: RecordedTest,
+    lines: readonly Line[],
+    source: string,
+    keep: (svg: string) => string,
+  ) {
+    this.#keep = keep
+    this.#source = source
+    for (const state of lines.flatMap(({ start, end }) => [start, end])) {
+      const scene = state === null ? undefined : sceneOf(ruleset, test.states[state])
+      if (state !== null && scene !== undefined) this.#scenes.set(state, scene)
+    }
+    this.#pieces = new Set([...this.#scenes.values()].flatMap(({ pieces }) => pieces.map(({ id }) => id)))
+    this.#box = boxAround([...this.#scenes.values()], ({ id }) => isNamedIn(source, id))
+  }
+
+  /** A step that tells of pieces, and of none that the test names. */
+  isOfOthers({ action, events }: Move): boolean {
+    const words = new Set(JSON.stringify([action, events]).match(/[\w-]+/g))
+    const told = [...this.#pieces].filter((id) => words.has(id))
+    return told.length > 0 && !told.some((id) => isNamedIn(this.#source, id))
+  }
+
+  /** A row of pictures with their captions. */
+  show(wanted: readonly (readonly [caption: string, state: number | null])[]): readonly string[] {
+    const shown = wanted.flatMap(([caption, state]) => {
+      const scene = state === null ? undefined : this.#scenes.get(state)
+      const svg = scene === undefined || scene.pieces.length === 0 ? undefined : painted(scene, this.#box)
+      if (svg === undefined || this.#seen.has(svg)) return []
+      this.#seen.add(svg)
+      return [[caption, `![${caption}](${this.#keep(svg)})`] as const]
+    })
+    if (shown.length === 0) return []
+    return [
+      table(
+        shown.map(([caption]) => caption),
+        [shown.map(([, picture]) => picture)],
+      ),
+      '',
+    ]
+  }
+}
+
+/** Does the source of a test speak of a piece, or of the group it is numbered in? */
+const isNamedIn = (source: string, id: string): boolean =>
+  [id, id.replace(/\d+$/, '')].some((word) => new RegExp(`\\b${word}\\b`).test(source))
+
+const FROM_EARLIER = 'And from an earlier position:'
+
+/** So many steps are shown at once; more are folded. */
+const SHOWN = 14
+
+function stepsOf(ruleset: Ruleset, { moves }: Line, isOfOthers: (move: Move) => boolean): string {
+  const told = moves.filter((move) => !isOfOthers(move))
+  const rows = told.map((move) => [
+    code(orderText(ruleset, move)),
+    plain(outcomeText(move)),
+    rulesOf(move).map(ruleLink).join(', '),
+  ])
+  const head = ['order', 'what happens', 'rules']
+  const left = moves.length - told.length
+  const note = left === 0 ? [] : ['', `${counted(left, 'step')} of aircraft that do not matter here are left out.`]
+  if (rows.length <= SHOWN) return [table(head, rows), ...note].join('\n')
+  const [first, last] = [rows.slice(0, -SHOWN), rows.slice(-SHOWN)]
+  const before = folded(`${counted(first.length, 'step')} that lead here`, table(head, first))
+  return [before, '', table(head, last), ...note].join('\n')
+}
+
+/** The longest line of play as a record, to be replayed by any program. */
+function recordLines(
+  ruleset: Ruleset,
+  folder: string,
+  name: string,
+  { moves }: RecordedTest,
+  files: Page[],
+): readonly string[] {
+  const paths = linesOf(moves).flatMap(({ end }) => (end === null ? [] : [pathTo(moves, end)]))
+  const [longest] = paths.filter((path) => path !== undefined).sort((a, b) => b.actions.length - a.actions.length)
+  if (longest === undefined) return []
+  const record = recordGame(ruleset, longest.config as never, longest.actions as readonly BaseAction[] as never)
+  if (!record.ok) throw new Error(`${folder}/${name} does not replay: ${JSON.stringify(record.violations)}`)
+  const file = `${name}${files.some(({ path }) => path.endsWith(`/${name}.json`)) ? `-${files.length}` : ''}.json`
+  files.push({ path: `${folder}/${file}`, text: `${JSON.stringify(record.value, undefined, 1)}\n` })
+  return [`The longest line of play as a record to replay: [${file}](${file}).`, '']
+}
+
+// ---------------------------------------------------------------------------------------- what was asked
+
+const callLines = (calls: readonly Call[]): readonly string[] =>
+  calls.length === 0
+    ? []
+    : [
+        table(
+          ['asked', 'answered'],
+          calls.map(({ name, given, answer }) => [
+            code(`${name}(${given.map((one) => JSON.stringify(one)).join(', ')})`),
+            answerText(answer),
+          ]),
+        ),
+        '',
+      ]
+
+function answerText(answer: unknown): string {
+  const {
+    ok,
+    value,
+    violations = [],
+    modifiers = [],
+  } = answer as {
+    readonly ok: boolean
+    readonly value?: unknown
+    readonly violations?: readonly { readonly rule: string; readonly message: string }[]
+    readonly modifiers?: readonly { readonly rule: string; readonly label: string; readonly value: number }[]
+  }
+  if (!ok) return violations.map(({ rule, message }) => `${plain(message)} ${ruleLink(rule)}`).join(' ')
+  const sum = modifiers.map(({ rule, label, value: points }) => `${plain(label)} ${points} (${ruleLink(rule)})`)
+  return [code(JSON.stringify(value)), ...sum].join('; ')
+}
+
+/** Source text without the depth at which it stood. */
+function outdented(text: string): string {
+  const [first = '', ...rest] = text.split('\n')
+  const depth = Math.min(...rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)))
+  return [first, ...rest.map((line) => line.slice(Number.isFinite(depth) ? depth : 0))].join('\n')
+}

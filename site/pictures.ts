@@ -1,0 +1,37 @@
+/** Pictures of positions, near enough to see what matters. */
+import type { Piece, Ruleset, Scene } from '../src/core/index.js'
+import type { Box } from '../src/geometry/index.js'
+import { paint } from '../src/tools/svg/index.js'
+
+/** What there is to draw of a position as anyone at the table sees it; undefined where a game has no picture. */
+export const sceneOf = (ruleset: Ruleset, state: unknown): Scene | undefined =>
+  ruleset.scene(ruleset.view(state as never, 'spectator'))
+
+/** Room around the pieces, and the least size of a picture, in table units. */
+const [MARGIN, LEAST] = [3, 11]
+
+/** A box around the pieces that matter, in all of these scenes, so that their pictures can be compared. */
+export function boxAround(scenes: readonly Scene[], matters: (piece: Piece) => boolean): Box | undefined {
+  const places = scenes.flatMap(({ pieces }) => pieces.filter(matters).map(({ at }) => at))
+  const [first] = scenes
+  if (first === undefined || places.length === 0) return undefined
+  const [minX, maxX] = range(places.map(({ x }) => x))
+  const [minY, maxY] = range(places.map(({ y }) => y))
+  return { minX, maxX, minY, maxY }
+}
+
+/** From the least to the most, with room around. */
+function range(values: readonly number[]): readonly [number, number] {
+  const [low, high] = [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN]
+  const lacking = Math.max(0, LEAST - (high - low)) / 2
+  return [low - lacking, high + lacking]
+}
+
+/** Paints a scene, or what of it lies in a box. */
+export function painted(scene: Scene, box: Box = scene.box): string {
+  const pieces = scene.pieces.filter(({ at }) => isIn(box, at))
+  return paint({ ...scene, box, pieces }, { width: 460, letters: 10, legend: false })
+}
+
+const isIn = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY

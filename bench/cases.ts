@@ -1,7 +1,7 @@
 import type { BaseConfig, Game, Ruleset } from 'wingover'
 import { aerialCraps } from 'wingover/aerial-craps'
 import { fightingWings } from 'wingover/fighting-wings'
-import { regiaAeronautica } from 'wingover/regia-aeronautica'
+import { map, regiaAeronautica } from 'wingover/regia-aeronautica'
 import { spitfire } from 'wingover/spitfire'
 import { spittingFire } from 'wingover/spitting-fire'
 import { sealedPlots } from '../examples/sealed-plots.js'
@@ -54,14 +54,68 @@ const fighters = (pieces: number): Case => {
   })
 }
 
+const seeded = { dice: 'seeded', seed: 'bench' } as const
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
+
+/** Bombers and fighters of the book in its proportions, on the map of its scenarios. */
+const bombers = (pieces: number): Case => {
+  const flight = (letter: string, cards: readonly string[]) =>
+    numbers(pieces / 2).map((i) => ({ plane: `${letter}${i + 1}`, card: cards[i % cards.length]! }))
+  return row('regia aeronautica', pieces, regiaAeronautica, {
+    ...seeded,
+    scenario: {
+      ...{ title: `${pieces} planes`, map },
+      forces: {
+        french: flight('F', ['morane', 'dewoitine', 'leo-451']),
+        italian: flight('I', ['g50', 'cr42', 'mc200']),
+      },
+    },
+  })
+}
+
+/** Two lines that fly at each other, six hexes apart. */
+const scouts = (pieces: number): Case => {
+  const line = (letter: string, card: string, r: number, facing: 0 | 3) =>
+    numbers(pieces / 2).map((i) => ({
+      ...{ id: `${letter}${i + 1}`, card, pilot: i % 2 === 0 ? 'hunter' : 'steady', level: 8, facing },
+      hex: { q: 2 * i, r: r - i },
+    }))
+  return row('aerial craps', pieces, aerialCraps, {
+    ...seeded,
+    scenario: {
+      ...{ title: `${pieces} scouts`, turns: 20, sun: null },
+      area: { columns: 12, rows: 12, stagger: 'odd-q' },
+      nations: { a: 'Entente', b: 'Central Powers' },
+      forces: { a: line('A', 'camel', 6, 0), b: line('B', 'd7', 0, 3) },
+    },
+  })
+}
+
+/** Two lines that fly at each other, fourteen hexes apart. Coordinates are doubled. */
+const wings = (pieces: number): Case => {
+  const line = (letter: string, side: 'blue' | 'red', card: string, r: number, facing: number) =>
+    numbers(pieces / 2).map((i) => ({
+      ...{ id: `${letter}${i + 1}`, side, card, pilot: { quality: 'regular' as const } },
+      ...{ q: 4 * i, r: r - 2 * i, facing, alt: 150, speed: 6 },
+    }))
+  const planes = [...line('A', 'blue', 'HOUSE-SPIT9', 28, 0), ...line('B', 'red', 'HOUSE-BF109G6', 0, 6)]
+  return row('fighting wings', pieces, fightingWings, {
+    ...seeded,
+    scenario: { title: `${pieces} fighters`, turns: 20, win: 'points', planes },
+  })
+}
+
+/** Scenarios of the book: its forces are fixed. */
+const spitfires = (scenario: '9.1' | '9.3', pieces: number, first: string): Case =>
+  row(`spitfire ${scenario}`, pieces, spitfire, { ...seeded, scenario, period: 3, types: { first, second: 'bf109e3' } })
+
 /** Add a game: one line. */
 export const cases: readonly Case[] = [
   ...[6, 20, 24, 96].map(sealed),
   ...[6, 18, 24, 96].map(fighters),
-  row('fighting wings', 4, fightingWings, { dice: 'seeded', seed: 'bench', scenario: 'pairs' }),
-  row('regia aeronautica', 12, regiaAeronautica, { dice: 'seeded', seed: 'bench', scenario: 'grand-final' }),
-  row('aerial craps', 8, aerialCraps, { dice: 'seeded', seed: 'bench', scenario: 'dawn-patrol' }),
-  row('spitfire 9.1', 6, spitfire, {
-    ...{ dice: 'seeded', seed: 'bench', scenario: '9.1', period: 3, types: { first: 'spit1', second: 'bf109e3' } },
-  }),
+  ...[6, 24, 96].map(bombers),
+  spitfires('9.1', 6, 'spit1'),
+  spitfires('9.3', 7, 'hurricane1'),
+  ...[6, 24, 96].map(scouts),
+  ...[6, 16].map(wings),
 ]

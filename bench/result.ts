@@ -1,5 +1,6 @@
 import type { Case } from './cases.js'
 import { median, spread } from './clock.js'
+import type { Peer } from './lane.js'
 import { Lane } from './lanes.js'
 import { COLUMNS, type Column } from './work.js'
 
@@ -18,7 +19,7 @@ export const fullPace = (rows: number): Pace => ({
   sets: Math.max(1, Math.min(3, Math.floor(12 / rows))),
   rounds: 3,
   ms: 50,
-  warm: 1_000,
+  warm: 2_000,
 })
 
 /** The middle of several rounds and how far they lie apart, as a share. */
@@ -31,24 +32,30 @@ export interface Figure {
 export interface Result {
   readonly name: string
   readonly pieces: number
-  readonly rates: Readonly<Record<Column | 'cleanFork' | 'cleanPlay' | 'peer', Figure>>
+  readonly rates: Readonly<Record<Column | 'cleanFork' | 'cleanPlay' | Peer, Figure>>
   readonly bytes: number
   /** Actions in a random game. */
   readonly length: number
   readonly ratios: {
     readonly reduce: Figure
     readonly fork: Figure
+    /** A random game with its lists, against chess with its lists. */
+    readonly playChessops: Figure
+    readonly playChessJs: Figure
     readonly afterReduce: Figure
     readonly playAfterReduce: Figure
   }
 }
+
+/** Measured beside every row, in one process of their own. */
+export const PEERS: readonly Peer[] = ['boardgame', 'chessops', 'chessJs']
 
 type Series = keyof Result['rates']
 
 /** One thing measured in one process. */
 interface Seat {
   readonly series: Series
-  readonly what: Column | 'peer'
+  readonly what: Column | Peer
   readonly lane: Lane
 }
 
@@ -80,7 +87,7 @@ async function oneSet(row: number, peer: Lane, pace: Pace): Promise<SetResult> {
     ...COLUMNS.map((what) => ({ series: what, what, lane: mixed })),
     { series: 'cleanFork', what: 'fork', lane: clean },
     { series: 'cleanPlay', what: 'play', lane: clean },
-    { series: 'peer', what: 'peer', lane: peer },
+    ...PEERS.map((what) => ({ series: what, what, lane: peer })),
   ]
   for (const { lane, what } of seats) if (lane !== peer) await lane.ask({ row, what, ms: warmUp(what, pace) })
   const rounds: Round[] = []
@@ -92,7 +99,7 @@ async function oneSet(row: number, peer: Lane, pace: Pace): Promise<SetResult> {
 }
 
 /** What runs whole games has the most code to be compiled; the rest is warm in a fifth of the time. */
-const warmUp = (what: Column | 'peer', { warm }: Pace): number =>
+const warmUp = (what: Column | Peer, { warm }: Pace): number =>
   what === 'reduce' || what === 'fork' || what === 'play' ? warm : warm / 5
 
 async function oneRound(row: number, seats: readonly Seat[], ms: number): Promise<Round> {
@@ -107,8 +114,10 @@ function figures(rounds: readonly Round[]): Pick<Result, 'rates' | 'ratios'> {
   return {
     rates: Object.fromEntries(series.map((name) => [name, of((round) => round[name])])) as Result['rates'],
     ratios: {
-      reduce: of((round) => round.reduce / round.peer),
-      fork: of((round) => round.cleanFork / round.peer),
+      reduce: of((round) => round.reduce / round.boardgame),
+      fork: of((round) => round.cleanFork / round.boardgame),
+      playChessops: of((round) => round.cleanPlay / round.chessops),
+      playChessJs: of((round) => round.cleanPlay / round.chessJs),
       afterReduce: of((round) => round.fork / round.cleanFork),
       playAfterReduce: of((round) => round.play / round.cleanPlay),
     },

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { cases } from './cases.js'
 import { bundle, Lane } from './lanes.js'
-import { fullPace, QUICK, type Result, rowResult } from './result.js'
+import { fullPace, PEERS, QUICK, type Result, rowResult } from './result.js'
 import { report } from './table.js'
 
 const { values: flags } = parseArgs({
@@ -12,14 +12,14 @@ const { values: flags } = parseArgs({
 
 const chosen = [...cases.entries()].filter(([, row]) => `${row.name} ${row.pieces}`.includes(flags.only ?? ''))
 
-/** boardgame.io is the slowest to reach its full speed, and must be measured at it. */
+/** Peers are measured at their full speed; boardgame.io is the slowest to reach it. */
 const PEER_WARM = 2_000
 
 async function main(): Promise<void> {
   const pace = flags.quick ? QUICK : fullPace(chosen.length)
   await bundle()
   const peer = new Lane()
-  await peer.ask({ row: 0, what: 'peer', ms: PEER_WARM })
+  for (const what of PEERS) await peer.ask({ row: 0, what, ms: PEER_WARM })
   const rows: Result[] = []
   for (const [index, row] of chosen) rows.push(await rowResult(index, row, peer, pace))
   peer.close()

@@ -1,10 +1,11 @@
 /** What is measured of a ruleset. Everything goes through its public door. */
-import type { BaseAction, BaseState, BaseView, Ruleset } from 'wingover'
+import { type BaseAction, type BaseState, type BaseView, fromView, type Ruleset } from 'wingover'
+import { mctsBot, pickFrom } from 'wingover/bots'
 import type { Case } from './cases.js'
 import { chooser, type Work } from './clock.js'
 
 /** The columns, in the order in which a process first runs them: `fork` after `reduce` is the point. */
-export const COLUMNS = ['reduce', 'list', 'parse', 'load', 'sample', 'fork', 'play'] as const
+export const COLUMNS = ['reduce', 'list', 'parse', 'load', 'sample', 'search', 'fork', 'play'] as const
 export type Column = (typeof COLUMNS)[number]
 
 /** A game drawn at random from the legal lists, ready to be played again. */
@@ -64,6 +65,7 @@ export function workOf(row: Case): Record<Column, () => Work> {
     parse: () => inTurn(allActions(games), 256, (action) => ruleset.parse.action(action).ok),
     load: () => inTurn(few().map(copy), 4, (json) => ruleset.parse.state(json).ok),
     sample: () => sampleViews(ruleset, few()),
+    search: () => searchViews(ruleset, few()),
   }
 }
 
@@ -143,6 +145,28 @@ function sampleViews(ruleset: Ruleset, states: readonly BaseState[]): Work {
   const views = states.map((state, i) => ruleset.view(state, ruleset.info.seats[i % ruleset.info.seats.length]!))
   let seed = 0
   return inTurn<BaseView>(views, 4, (view) => ruleset.sample(view, `sample ${seed++}`).turn >= 0)
+}
+
+/** As many simulations a decision as no list of these games is long. */
+const BUDGET = 200
+
+/** Simulations of the tree search, over views in which there is something to choose. */
+function searchViews(ruleset: Ruleset, states: readonly BaseState[]): Work {
+  const views = states
+    .flatMap((state) => ruleset.info.seats.map((seat) => ruleset.view(state, seat)))
+    .filter((view) => isOpen(ruleset, view))
+  const bot = mctsBot(ruleset)
+  const turn = around(views)
+  return () => {
+    bot(turn(), pickFrom('bench'), BUDGET)
+    return BUDGET
+  }
+}
+
+/** Is this seat asked, with two choices or more but no more than the budget? The search then spends just the budget. */
+function isOpen(ruleset: Ruleset, view: BaseView): boolean {
+  const choices = fromView(ruleset, view).legalActions().length
+  return choices > 1 && choices <= BUDGET
 }
 
 /** Bytes a state of a whole kept game costs, with what it shares with its neighbours. Needs `--expose-gc`. */

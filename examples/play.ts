@@ -4,18 +4,21 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { ActionOf, Game, Outcome, Step } from 'wingover'
+import { pickFrom } from 'wingover/bots'
 import { paint } from 'wingover/svg'
-import { choose } from './play/bot.js'
 import { type Choice, readChoice } from './play/choice.js'
 import { Report } from './play/report.js'
 import { Trails } from './play/trails.js'
 
 const PICTURE = 'battle.svg'
+/** Simulations a decision, unless the bot's name says otherwise. */
+const BUDGET = 60
 
-function main({ ruleset, scenario, seed }: Choice): void {
+function main(choice: Choice): void {
+  const { ruleset, scenario, seed } = choice
   console.log(`${ruleset.info.title}: ${scenario.title}. Seed "${seed}".`)
   const start = performance.now()
-  const end = play({ ruleset, scenario, seed })
+  const end = play(choice)
   console.log(`\n${verdict(end.outcome, ruleset.info.rules)}`)
   const scene = ruleset.scene(ruleset.view(end.state, 'spectator'))
   if (scene !== undefined) {
@@ -32,9 +35,10 @@ interface End {
   readonly actions: number
 }
 
-function play({ ruleset, scenario, seed }: Choice): End {
+function play({ ruleset, scenario, seed, bot }: Choice): End {
   const report = new Report(ruleset, console.log)
   const trails = new Trails()
+  const thinking = pickFrom(seed)
   let step = ruleset.setup({ ...scenario.config, dice: 'seeded', seed })
   let action: ActionOf<Game> | undefined
   for (let actions = 0, turn = 0; step.ok; actions++) {
@@ -52,16 +56,16 @@ function play({ ruleset, scenario, seed }: Choice): End {
       report.flush()
       return { state, outcome, trails, actions }
     }
-    action = decide(ruleset, state, `${seed} ${actions}`)
+    action = decide(ruleset, state, (view) => bot(view, thinking, BUDGET))
     step = ruleset.reduce(state, action)
   }
   throw new Error(`a listed action was refused: ${step.violations.map(({ message }) => message).join(' ')}`)
 }
 
 /** A player thinks, from its view alone; the referee does the first thing on the list. */
-function decide(ruleset: Choice['ruleset'], state: Game['State'], seed: string): Game['Action'] {
+function decide(ruleset: Choice['ruleset'], state: Game['State'], think: (view: Game['View']) => Game['Action']) {
   const actor = ruleset.actors(state)[0] as string
-  if (actor !== 'referee') return choose(ruleset, ruleset.view(state, actor), seed)
+  if (actor !== 'referee') return think(ruleset.view(state, actor))
   return ruleset.legalActions(state, 'referee')[0] as Game['Action']
 }
 

@@ -1,6 +1,7 @@
 /** What to play, from the command line. */
 import { parseArgs } from 'node:util'
 import type { Ruleset, Scenario } from 'wingover'
+import { type Bot, botNamed, botNames } from 'wingover/bots'
 import { rulesets } from 'wingover/registry'
 
 /** The game asked for. */
@@ -8,6 +9,8 @@ export interface Choice {
   readonly ruleset: Ruleset
   readonly scenario: Scenario
   readonly seed: string
+  /** Plays all seats. */
+  readonly bot: Bot
 }
 
 /** Something to print instead of playing. */
@@ -28,22 +31,32 @@ export function readChoice(args: readonly string[]): Choice | Answer {
         ruleset: { type: 'string', default: FIRST },
         scenario: { type: 'string' },
         seed: { type: 'string', default: 'dover' },
+        bot: { type: 'string', default: 'flat' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
-    return values.help ? { text: help(), exitCode: 0 } : find(values.ruleset, values.scenario, values.seed)
+    return values.help ? { text: help(), exitCode: 0 } : find(values)
   } catch (error) {
     return { text: `${(error as Error).message}\n\n${help()}`, exitCode: 2 }
   }
 }
 
-function find(id: string, name: string | undefined, seed: string): Choice | Answer {
+interface Wish {
+  readonly ruleset: string
+  readonly scenario?: string | undefined
+  readonly seed: string
+  readonly bot: string
+}
+
+function find({ ruleset: id, scenario: name, seed, bot: player }: Wish): Choice | Answer {
   if (!Object.hasOwn(games, id)) return unknown('ruleset', id, Object.keys(games))
   const ruleset = games[id] as Ruleset
   const { scenarios } = ruleset.info
   const middle = scenarios[Math.floor((scenarios.length - 1) / 2)]
   const scenario = name === undefined ? middle : scenarios.find((one) => one.id === name)
-  if (scenario !== undefined) return { ruleset, scenario, seed }
+  const bot = botNamed(ruleset, player)
+  if (bot === undefined) return unknown('bot', player, botNames)
+  if (scenario !== undefined) return { ruleset, scenario, seed, bot }
   return unknown(
     `scenario of ${ruleset.info.title}`,
     name ?? '',
@@ -64,7 +77,8 @@ function help(): string {
   return [
     'Plays a whole game, bot against bot, tells it with the rules behind it, and draws its end as battle.svg.',
     '',
-    'npm start -- [--ruleset id] [--scenario id] [--seed any] [--help]',
+    'npm start -- [--ruleset id] [--scenario id] [--seed any] [--bot name] [--help]',
+    `Bots: ${botNames.join(', ')}; name@n thinks n simulations about each decision.`,
     '',
     ...list,
   ].join('\n')

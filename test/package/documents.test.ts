@@ -1,39 +1,62 @@
-/** Every `ts` block of the README and the guides is type-checked and run; a `text` block after it is what it prints. */
+/**
+ * Every `ts` block of the README and the docs is type-checked and run; a `text` block after it is what it prints. The
+ * blocks of a guide are one program, told in parts. Other blocks are held to what can be known of them.
+ */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Ruleset } from '../../src/core/index.js'
+import { rulesets } from '../../src/registry.js'
 
 const root = process.cwd()
 const home = join(root, '.tmp/documents')
 
-interface Block {
+const markdownIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name))
+
+const guides = markdownIn('docs/guides')
+const pages = ['README.md', ...markdownIn('docs'), ...guides]
+const manuals = [...pages, 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+const textOf = (page: string): string => readFileSync(page, 'utf8')
+
+// ---------------------------------------------------------------------------------------- programs
+
+interface Part {
   readonly page: string
   readonly number: number
-  readonly file: string
   readonly code: string
   readonly prints: string | undefined
 }
 
-const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
-const pages = ['README.md', ...guides.map((name) => `docs/${name}`)]
-
-function blocksOf(page: string): readonly Block[] {
-  const found = readFileSync(page, 'utf8').matchAll(/^```ts\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms)
-  return [...found].map(([, code = '', prints], index) => {
-    const file = join(home, `${page.replace(/\W/g, '-')}-${index + 1}.ts`)
-    return {
-      page,
-      number: index + 1,
-      file,
-      code: code.replace(/from '\.{1,2}\/examples\//g, "from '../../examples/"),
-      prints,
-    }
-  })
+/** One module to run: a page's only block, or all blocks of a guide. */
+interface Program {
+  readonly file: string
+  readonly parts: readonly Part[]
 }
 
-const blocks = pages.flatMap(blocksOf)
+function partsOf(page: string): readonly Part[] {
+  const found = textOf(page).matchAll(/^```ts\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms)
+  return [...found].map(([, code = '', prints], i) => ({ page, number: i + 1, code: atHome(code), prints }))
+}
+
+/** Documents name the examples from where they stand; the programs stand elsewhere. */
+const atHome = (code: string): string => code.replace(/from '(?:\.{1,2}\/)+examples\//g, "from '../../examples/")
+
+const programs: readonly Program[] = pages.flatMap((page) => {
+  const parts = partsOf(page)
+  const name = join(home, page.replace(/\W/g, '-'))
+  if (!guides.includes(page)) return parts.map((part) => ({ file: `${name}-${part.number}.ts`, parts: [part] }))
+  return parts.length === 0 ? [] : [{ file: `${name}.ts`, parts }]
+})
+const parts = programs.flatMap((program) => program.parts)
+
+/** Between two parts stands a mark, so that what each prints is known. */
+const MARK = '--- end of part ---'
+const sourceOf = ({ parts }: Program): string => parts.map(({ code }) => `${code}\nconsole.log('${MARK}')\n`).join('')
 
 function typeErrors(files: readonly string[]): readonly string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
@@ -44,25 +67,85 @@ function typeErrors(files: readonly string[]): readonly string[] {
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
 }
 
-const run = (file: string): string =>
-  execFileSync(process.execPath, ['--import', 'tsx', file], { cwd: root, encoding: 'utf8', env: quiet() })
+/** Runs all programs, one after the other, in one process: to start one for each would take most of the time. */
+const RUNNER = `
+import { format } from 'node:util'
+const printed = {}
+const { log } = console
+for (const file of process.argv.slice(2)) {
+  printed[file] = ''
+  console.log = (...words) => { printed[file] += format(...words) + '\\n' }
+  try { await import(file) } catch (error) { printed[file] += String(error?.stack ?? error) }
+}
+log(JSON.stringify(printed))
+`
 
-const quiet = (): NodeJS.ProcessEnv => ({ ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined })
+function runAll(files: readonly string[]): Readonly<Record<string, string>> {
+  const runner = join(home, 'runner.mjs')
+  writeFileSync(runner, RUNNER)
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+  return JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', runner, ...files], { cwd: root, encoding: 'utf8', env }),
+  )
+}
 
 describe('code blocks of the documents', () => {
+  const files = programs.map(({ file }) => file)
+  const printed = new Map<Part, string | undefined>()
+
   beforeAll(() => {
     mkdirSync(home, { recursive: true })
-    for (const { file, code } of blocks) writeFileSync(file, code)
-  })
+    for (const program of programs) writeFileSync(program.file, sourceOf(program))
+    const all = runAll(files)
+    for (const { file, parts } of programs) {
+      const pieces = (all[file] ?? '').split(`${MARK}\n`)
+      for (const [i, part] of parts.entries()) printed.set(part, i < pieces.length - 1 ? pieces[i] : undefined)
+      if (pieces.length <= parts.length) console.error(pieces.at(-1))
+    }
+  }, 120_000)
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  test('the README has one', () => expect(blocks.filter(({ page }) => page === 'README.md')).not.toEqual([]))
+  test('the README and every guide have one', () => {
+    const told = new Set(parts.map(({ page }) => page))
+    expect(['README.md', ...guides].filter((page) => !told.has(page))).toEqual([])
+  })
 
-  test('they type-check', { timeout: 60_000 }, () => expect(typeErrors(blocks.map(({ file }) => file))).toEqual([]))
+  test('they type-check', { timeout: 120_000 }, () => expect(typeErrors(files)).toEqual([]))
 
-  test.each(blocks)('$page, block $number runs', { timeout: 60_000 }, ({ file, prints }) => {
-    const printed = run(file)
-    if (prints !== undefined) expect(printed).toBe(prints)
+  test.each(parts)('$page, block $number runs', (part) => {
+    expect(printed.get(part)).toBeTypeOf('string')
+    if (part.prints !== undefined) expect(printed.get(part)).toBe(part.prints)
+  })
+})
+
+// ---------------------------------------------------------------------------------------- what is not a program
+
+/** What `npm run docs` writes; it looks after these links itself. */
+const isGenerated = (file: string): boolean => /^docs\/(api|rules|examples)\b/.test(file)
+
+describe('other blocks', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+  test.each(guides)('%s has only blocks that are checked', (page) => {
+    const opened = [...textOf(page).matchAll(/^```(\w*)$/gm)].filter((_, i) => i % 2 === 0).map(([, kind]) => kind)
+    expect(opened.filter((kind) => !['ts', 'text', 'sh'].includes(kind ?? ''))).toEqual([])
+  })
+
+  test.each(manuals)('%s calls scripts that exist', (page) => {
+    const called = [...textOf(page).matchAll(/\bnpm (?:run ([\w-]+)|(test|start)\b)/g)]
+    expect(called.map(([, script, short]) => script ?? short).filter((name) => !scripts[name ?? ''])).toEqual([])
+  })
+
+  test.each(manuals)('%s leads to files that exist', (page) => {
+    const links = [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link ?? '')
+    const files = [...textOf(page).matchAll(/`((?:src|test|examples|docs|\.ci|\.config)\/[\w./-]+)`/g)].map(
+      ([, f]) => f ?? '',
+    )
+    const absent = [
+      ...links.filter((link) => !isGenerated(join(dirname(page), link)) && !existsSync(join(dirname(page), link))),
+      ...files.filter((file) => !isGenerated(file) && !existsSync(file)),
+    ]
+    expect(absent).toEqual([])
   })
 })
 
@@ -71,5 +154,19 @@ describe('size of the README', () => {
     const { length } = readFileSync('README.md')
     expect(length).toBeGreaterThan(2_000)
     expect(length).toBeLessThan(7_000)
+  })
+})
+
+describe('the table of games in the README', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/\| `wingover\/([\w-]+)` \| (\d+) \| (\d+) \| (\d+) \|/g)
+  const told = [...rows].map(([, id = '', ...counts]) => [id, ...counts.map(Number)] as const)
+
+  test('has every game', () => expect(told.map(([id]) => id).sort()).toEqual(Object.keys(rulesets).sort()))
+
+  test.each(told)('counts rules, rulings and switches of %s', (id, ...counts) => {
+    const { rules, options } = (rulesets as Readonly<Record<string, Ruleset>>)[id]!.info
+    const own = Object.entries(rules).filter(([rule]) => !rule.startsWith('CORE-'))
+    const rulings = own.filter(([, { status }]) => status === 'ruling')
+    expect(counts).toEqual([own.length, rulings.length, Object.keys(options).length])
   })
 })

@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  test: { include: ['test/**/*.test.ts'], coverage: { include: ['src/**'], reporter: ['text-summary'] } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    // No test is about time: a busy machine must not fail one.
+    testTimeout: 60_000,
+    coverage: { include: ['src/**'], reporter: ['text-summary'] },
+  },
 })

@@ -22,8 +22,11 @@ const { values: flags } = parseArgs({
 const isRuleset = (value: unknown): value is Ruleset =>
   typeof value === 'object' && value !== null && 'reduce' in value && 'info' in value
 
+/** Examples that play or draw as soon as they are loaded. */
+const PROGRAMS = new Set(['play.ts', 'picture.ts'])
+
 async function examples(): Promise<readonly Ruleset[]> {
-  const files = readdirSync('examples').filter((file) => file.endsWith('.ts') && file !== 'play.ts')
+  const files = readdirSync('examples').filter((file) => file.endsWith('.ts') && !PROGRAMS.has(file))
   const modules = await Promise.all(files.map((file) => import(`../examples/${file}`)))
   return modules.flatMap((module) => Object.values(module).filter(isRuleset))
 }

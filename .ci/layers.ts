@@ -27,6 +27,7 @@ const planted: readonly (readonly [rule: string, from: string, to: string])[] = 
   ['registry-names-rulesets-only', 'registry.ts', './tools/index.js'],
   ['tools-name-no-ruleset', 'tools/a.ts', '../rulesets/two/index.js'],
   ['command-names-no-ruleset', 'cli/a.ts', '../rulesets/two/index.js'],
+  ['command-names-no-ruleset', 'cli/b.ts', '../rulesets/fighting-wings/index.js'],
   ['rules-text-is-for-readers', 'rulesets/two/a.ts', './rules.text.js'],
   ['rules-text-is-for-readers', 'tools/b.ts', '../rulesets/one/rules.text.js'],
   ['library-stays-in-src', 'core/c.ts', '../../test/a.js'],
@@ -42,6 +43,7 @@ const innocent = [
   'rulesets/one/rules.text.ts',
   'rulesets/two/index.ts',
   'rulesets/two/rules.text.ts',
+  'rulesets/fighting-wings/index.ts',
   'tools/index.ts',
   '../test/a.ts',
 ]

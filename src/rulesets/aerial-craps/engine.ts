@@ -39,7 +39,7 @@ type Names = ReadonlySet<Task['do']>
 /** Tasks of a movement test: void without one. */
 export const OF_TEST: Names = new Set([
   ...(['mtDice', 'cancelOnes', 'buyCv', 'cancelEffect', 'divert', 'gain'] as const),
-  ...(['severity', 'split', 'excess', 'failTest', 'failFacing', 'testStress', 'closeTest'] as const),
+  ...(['severity', 'split', 'excess', 'failTest', 'failManeuver', 'failFacing', 'testStress', 'closeTest'] as const),
 ])
 
 /** Tasks of a move: void once the aircraft has left play. */

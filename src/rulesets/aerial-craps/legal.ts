@@ -191,11 +191,11 @@ function listUses(state: State, seat: Seat, out: Out): void {
   const { ac, intent, hUsed, hLeft } = moveOf(state)
   const first = intent !== null && hUsed === 0 ? intent : null
   const may = (use: Use): boolean => first === null || first.use === use
-  if (craft(state, ac).maneuvering) {
+  const step = copied(state)
+  if (craft(state, ac).maneuvering && step === undefined) {
     listManeuvers(state, seat, out, may, hLeft)
     return
   }
-  const step = copied(state)
   if (step !== null && may('goForward')) listForward(state, seat, out, step ?? first?.turn)
   if ((step === undefined || step === null) && may('maneuver')) {
     for (const more of MORE) out.push({ type: 'maneuver', seat, more })

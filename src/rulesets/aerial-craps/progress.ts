@@ -157,6 +157,7 @@ export type Task =
   | Do<'split'>
   | Do<'excess'>
   | Do<'failTest'>
+  | Do<'failManeuver'>
   | Do<'failFacing', { die: number }>
   | Do<'testStress'>
   | Do<'closeTest'>

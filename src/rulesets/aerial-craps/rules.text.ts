@@ -193,7 +193,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-1.24-3': {
     summary:
-      "A follower uses the leader's MP die and copies its pitch and actions one by one. MPs left over are flown straight, and what it has no row for is left out. A leader beyond one hex or level, or flying another way, is lost at the next turn. If the leader leaves play or loses control, the follower is free. No CV is kept on a leader.",
+      "A follower uses the leader's MP die and copies its pitch and actions one by one. MPs left over are flown straight, and what it has no row for is left out. A leader beyond one hex or level, or flying another way, is lost at the next turn. If the leader leaves play, loses control or leaves a maneuver, the follower is free. No CV is kept on a leader.",
   },
   'AC-1.30-1': {
     summary: 'After targeting, Combat Values are carried over and then changed by position.',
@@ -506,11 +506,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-2.511-2': {
     summary:
-      'Without a vertical MP, and with a pitch the other way achieved, it may give up leaving and be in its level.',
+      'Without a vertical MP, and with a pitch the other way declared and its test passed, it may give up leaving and be in its level.',
   },
   'AC-2.511-3': {
     summary:
-      'Level flight may be declared while leaving. Without a vertical MP the pitch then stops at shallow, with its effect on speed.',
+      'Level flight may be declared while leaving. Without a vertical MP the pitch then stops at shallow in the direction of leaving, with its effect on speed, or stays as it was if the table has no row for that.',
     question: 'What if it flies level, leaves, and has no vertical MP?',
     readings: ['The pitch stops at shallow, still leaving', 'It is put in its level'],
     choice: 0,
@@ -838,7 +838,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-A2-6': {
     summary:
-      'The observer fires as pilots do, with a CV of at least 1, but has no Pilot Points. While his pilot is busy or out of control he is silent.',
+      'The observer fires as pilots do, with a CV of at least 1, of which he may use a fraction, but has no Pilot Points. While his pilot is busy or out of control he is silent.',
     question: 'May an observer fire with the CV of his gun alone?',
     readings: ['If it is at least 1', 'Only after his pilot raised it'],
     choice: 0,
@@ -846,7 +846,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-A2-7': {
     summary:
-      'The observer keeps his CV and never checks for loss, since he faces the rear. He loses a target more than two hexes away.',
+      'The observer keeps his CV and never checks for loss, since he faces the rear. When CVs are carried over he loses a target more than two hexes away, unless he has just spotted it.',
   },
   'AC-A2-8': {
     summary: 'Where the book sends the reader of 2.64 to A2 for quality dice, it means 0.143 and 0.144.',

@@ -298,7 +298,7 @@ const FIELDS: { readonly [K in Task['do']]?: object } = {
 const BARE = [
   ...(['beginTurn', 'adjustCv', 'rollInitiative', 'tailing', 'spreadFire', 'maintenances', 'movement'] as const),
   ...(['pitch', 'rollMp', 'mpAdjust', 'allot', 'nextMp', 'useMp', 'exitTurn', 'mtDice', 'cancelOnes'] as const),
-  ...(['buyCv', 'cancelEffect', 'divert', 'gain', 'severity', 'split', 'excess', 'failTest'] as const),
+  ...(['buyCv', 'cancelEffect', 'divert', 'gain', 'severity', 'split', 'excess', 'failTest', 'failManeuver'] as const),
   ...(['testStress', 'closeTest', 'becomeIn', 'climb', 'ease', 'douse', 'speed', 'forcedDrag'] as const),
   ...(['crewDice', 'smoke', 'speedStress', 'stall', 'recover', 'closeMove', 'combat', 'trade'] as const),
   ...(['resolveAttacks', 'endTurn', 'nextTurn'] as const),

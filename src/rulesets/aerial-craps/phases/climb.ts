@@ -106,10 +106,10 @@ export const easePitch: Rules['easePitch'] = {
 
 // ---------------------------------------------------------------------------------------- 2.511 no vertical MP
 
-/** May it give up leaving? Only with a pitch the other way, achieved, and no vertical MP. @rule AC-2.511-2 */
+/** May it give up leaving? Only with a pitch declared the other way, and no vertical MP. @rule AC-2.511-2 */
 const canBecomeIn = (state: State): boolean => {
-  const { ac, v, vUsed, climbed } = moveOf(state)
-  const { pos, pitch, condition } = craft(state, ac)
+  const { ac, pitch, v, vUsed, climbed } = moveOf(state)
+  const { pos, condition } = craft(state, ac)
   if (climbed || v > 0 || vUsed > 0 || condition !== 'ok') return false
   return (pos === 'up' && pitch < 0) || (pos === 'down' && pitch > 0)
 }

@@ -1,17 +1,22 @@
 /** 1.30 CV adjustment: carryover, then position. */
 import { areaOf, distanceOf, isBehind, levelsUp } from '../areas.js'
 import { changeCv, dropTarget, hasEnemy } from '../cv.js'
-import { craft, type Draft, flying, type State, type Steps, type Table } from '../state.js'
+import { craft, type Draft, flying, type Observer, type State, type Steps, type Table } from '../state.js'
 import type { PositionRow, Tables } from '../tables.js'
 import { doNext } from '../tasks.js'
 
 const FAR = 2
 
+/** An observer loses a far target that he held before this turn. @rule AC-A2-7 */
+function keepWatch(draft: Draft, ac: string, { target, spotTried }: Observer, io: Table): void {
+  if (target === null || spotTried || distanceOf(draft, ac, target) <= FAR) return
+  dropTarget(draft, ac, 'observer', 'AC-A2-7', io)
+}
+
 /** A positive CV is lost on a target behind or beyond two hexes. @rule AC-1.31-1 */
 function carryOver(draft: Draft, ac: string, io: Table): void {
   const { target, cv, observer } = craft(draft, ac)
-  const seen = observer?.target ?? null
-  if (seen !== null && distanceOf(draft, ac, seen) > FAR) dropTarget(draft, ac, 'observer', 'AC-A2-7', io)
+  if (observer !== null) keepWatch(draft, ac, observer, io)
   if (target === null || cv <= 0 || !hasEnemy(draft, ac)) return
   const lost = distanceOf(draft, ac, target) > FAR || isBehind(areaOf(draft, ac, target, io))
   if (lost) changeCv(draft, ac, -cv, 'carryover', 'AC-1.31-1', io)

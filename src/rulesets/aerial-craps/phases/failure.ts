@@ -91,12 +91,12 @@ function divide(draft: Draft, offPitch: number): void {
 /** What is achieved after all. @rule AC-2.66-3 */
 function fail(draft: Draft, io: Table): void {
   const { ac } = draft.move!
-  const { turn, pitch, offPitch, offMove, maneuver, facing } = draft.test!
+  const { turn, pitch, pitchTested, offPitch, offMove, maneuver, facing } = draft.test!
   if (pitch !== null) achieve(draft, ac, pitch, offPitch, io)
+  // AC-2.511-2: leaving is given up only after a passed test.
+  if (pitchTested && draft.move!.v === 0) draft.move!.climbed = true
   if (turn !== 0) turnBy(draft, ac, Math.sign(turn) * (Math.abs(turn) - offMove), 'AC-2.66-3', io)
-  if (!maneuver) return
-  if (offMove > 0) failManeuver(draft, ac, io)
-  else if (facing !== null) level(draft, ac, facing)
+  if (maneuver && offMove === 0 && facing !== null) level(draft, ac, facing)
 }
 
 /** The pitch that is reached, and with it the MPs if it was the declared one. @rule AC-2.50-5 */
@@ -111,8 +111,10 @@ function achieve(draft: Draft, ac: string, pitch: number, off: number, io: Table
 }
 
 /** A failed maneuver ends somewhere else, going. @rule AC-2.66-4 */
-function failManeuver(draft: Draft, ac: string, io: Table): void {
-  const { use, hex } = draft.test!
+function failManeuver(draft: Draft, io: Table): void {
+  const { ac } = draft.move!
+  const { use, hex, maneuver, offMove } = draft.test!
+  if (!maneuver || offMove === 0) return
   if (use === 'exitManeuver') enterHex(draft, ac, hex, 'AC-2.66-90', io)
   const die = io.die(`failed facing ${ac}`)
   io.emit?.({ type: 'facingRolled', rule: 'AC-2.66-4', audience: 'all', ac, die })
@@ -225,7 +227,7 @@ const seatOf = (draft: Draft) => craft(draft, draft.move!.ac).side
 
 /** What each task of this step does. */
 export const failureSteps: Steps<
-  'severity' | 'split' | 'failTest' | 'failFacing' | 'excess' | 'testStress' | 'speedStress'
+  'severity' | 'split' | 'failTest' | 'failManeuver' | 'failFacing' | 'excess' | 'testStress' | 'speedStress'
 > = {
   severity: (draft, _task, io) => severity(draft, io),
   split(draft, task) {
@@ -234,6 +236,7 @@ export const failureSteps: Steps<
     else divide(draft, least)
   },
   failTest: (draft, _task, io) => fail(draft, io),
+  failManeuver: (draft, _task, io) => failManeuver(draft, io),
   failFacing(draft, task, io) {
     if (craft(draft, draft.move!.ac).pp > 0) pend(draft, task, seatOf(draft))
     else failThrough(draft, task, 0, io)

@@ -184,7 +184,7 @@ export const fire: Rules['fire'] = {
 
 function checkAttack(state: State, ac: string, crew: Crew, cv: number, pp: number, burst: number): Broken {
   const have = cvOf(state, ac, crew)
-  const whole = cv === have || Number.isInteger(cv)
+  const whole = crew === 'observer' || Number.isInteger(cv)
   const most = burstLimit(state, ac, targetOf(state, ac, crew) as string)
   const limits = [
     ...broken(

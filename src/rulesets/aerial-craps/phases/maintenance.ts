@@ -19,6 +19,7 @@ import {
 } from '../state.js'
 import { answered, asked, checkPay, countOf, doNext, outside, pay, pend, restOf, throwDice } from '../tasks.js'
 import { pitchNumber } from '../tests.js'
+import { finishIfDecided } from './end.js'
 import { byInitiative, followersOf } from './initiative.js'
 import { nextFlying } from './pilot-points.js'
 
@@ -239,7 +240,8 @@ export const maintenanceSteps: Steps<
     const able = flying(draft).filter((ac) => canMaintain(draft, ac))
     doNext(draft, { do: 'maintenanceList', list: byInitiative(draft, able, io) })
   },
-  maintenanceList(draft, { list }) {
+  maintenanceList(draft, { list }, io) {
+    if (finishIfDecided(draft, io)) return
     let at = nextFlying(draft, list, 0)
     while (at < list.length && !canMaintain(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
     if (at < list.length)

@@ -248,7 +248,7 @@ function settle(draft: Draft, io: Table): void {
 
 const FAILED = sequence(
   ...([{ do: 'severity' }, { do: 'split' }, { do: 'failTest' }, { do: 'excess' }, { do: 'cancelEffect' }] as const),
-  ...([{ do: 'testStress' }, { do: 'closeTest' }] as const),
+  ...([{ do: 'failManeuver' }, { do: 'testStress' }, { do: 'closeTest' }] as const),
 )
 const PASSED_FIRST = sequence(...([{ do: 'buyCv' }, { do: 'cancelEffect' }, { do: 'divert' }, { do: 'gain' }] as const))
 const PASSED_LAST = sequence({ do: 'testStress' }, { do: 'closeTest' })

@@ -262,8 +262,9 @@ function checkTurn(state: State, turn: number): Broken {
 export function copied(state: State): number | null | undefined {
   const script = scriptFor(state)
   const { hUsed, start, ac } = moveOf(state)
-  if (script === null || craft(state, ac).maneuvering) return undefined
+  if (script === null) return undefined
   const step = script.steps[hUsed]
+  if (craft(state, ac).maneuvering) return step === null ? null : undefined
   if (step === undefined) return script.broken ? undefined : 0
   return step !== null && turnNumber(state.config.tables, step, start) === null ? 0 : step
 }

@@ -1,8 +1,16 @@
 import { clauseVectors } from './clauses.js'
 import { combatVectors } from './combat.js'
+import { edgeVectors } from './edges.js'
 import { housekeepingVectors } from './housekeeping.js'
 import { movementVectors } from './movement.js'
 import { tableVectors } from './tables.js'
 
 /** Every vector of the catalogue that can be played, and one for each rule that they only brush. */
-export const vectors = [...tableVectors, ...housekeepingVectors, ...movementVectors, ...combatVectors, ...clauseVectors]
+export const vectors = [
+  ...tableVectors,
+  ...housekeepingVectors,
+  ...movementVectors,
+  ...combatVectors,
+  ...clauseVectors,
+  ...edgeVectors,
+]

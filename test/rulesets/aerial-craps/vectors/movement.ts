@@ -165,13 +165,17 @@ export const movementVectors = [
     (begin) => {
       const dice = { 'called A': [1, 3, 3], 'severity A': [2], 'failed facing A': [3], 'exit facing A': [1] }
       const game = test(begin, {}, { dice }, (it) => it.do('maneuver', { more: 0 }).do('addDice', { aero: 0, pp: 0 }))
-      game.do('cancelOnes', { pp: 0 }).do('shiftFacing', { shift: 1 })
+      game.do('cancelOnes', { pp: 0 }).until('failFacing').do('shiftFacing', { shift: 1 })
       expect(game.craft('A')).toMatchObject({ hex: { q: 0, r: 1 }, facing: 3, maneuvering: false, pp: 3 })
       const exit = test(begin, { maneuvering: true }, { dice }, (it) =>
         it.do('exitManeuver', { mp: 1, more: 0 }).until('mtDice'),
       )
       expect(exit.craft('A').hex).toEqual({ q: 0, r: -1 })
-      exit.do('addDice', { aero: 0, pp: 0 }).do('cancelOnes', { pp: 0 }).do('shiftFacing', { shift: 0 })
+      exit
+        .do('addDice', { aero: 0, pp: 0 })
+        .do('cancelOnes', { pp: 0 })
+        .until('failFacing')
+        .do('shiftFacing', { shift: 0 })
       expect(exit.craft('A').hex).toEqual({ q: 1, r: 0 })
     },
   ),

@@ -15,7 +15,7 @@ export class Trails {
       this.#ways = new Map()
       this.#turn = turn
     }
-    for (const piece of pieces) if (!piece.gone) this.#note(piece)
+    for (const piece of pieces) if (!piece.gone || this.#ways.has(piece.id)) this.#note(piece)
   }
 
   /** The picture with the ways of the last turn in which anything moved. */

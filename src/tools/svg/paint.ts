@@ -6,6 +6,7 @@ import { assertFinite, finite } from './finite.js'
 import { paintLabels } from './label.js'
 import { legendStrip, notesStrip, type Strip } from './legend.js'
 import { paintPieces } from './piece.js'
+import { paintNames } from './shape.js'
 import { clamp, type Sheet, sheetOf } from './sheet.js'
 import { place } from './stroke.js'
 import { FONT, textLine } from './text.js'
@@ -85,6 +86,7 @@ function paintTable(sheet: Sheet, scene: Scene): string {
     { transform: `translate(${place({ x: board.left, y: board.top })})` },
     paintBoard(sheet, scene),
     paintPieces(theme, stands),
+    paintNames(sheet, scene.shapes),
     stands.length === 0 ? '' : paintLabels(sheet, scene, stands),
     paintScale(sheet, scene.unit),
   )

@@ -19,7 +19,7 @@ export interface ReachSearch {
 /**
  * Where a piece that is moving can end its move, for the `reach` of a scene. It works for every game through the
  * contract alone: it tries what the legal list offers and follows nothing that throws dice. So what it finds can be
- * reached, but it need not be all. Some games have an exact `reachShapes` of their own.
+ * reached, but it need not be all. A piece that can only stay has none. Some games have an exact `reachShapes` of their own.
  *
  * ```ts
  * const scene = ruleset.scene(view, { piece: 'A1', reach: reachOf(ruleset, view, 'A1') })
@@ -34,7 +34,8 @@ export function reachOf<G extends Game>(
   const seen = ({ state }: Simulation<G>) => ruleset.scene(ruleset.view(state, view.seat as Viewer<G>))
   const start = ruleset.fork({ ...ruleset.sample(view, 'reach'), rng: rngFrom('reach') })
   const scene = seen(start)
-  if (scene === undefined || moverIn(scene, piece) === undefined) return []
+  const first = scene && moverIn(scene, piece)
+  if (scene === undefined || first === undefined) return []
   const ends = new Map<string, Point>()
   const known = new Set<string>()
   for (let ring: readonly Simulation<G>[] = [start]; ring.length > 0; ) {
@@ -47,14 +48,17 @@ export function reachOf<G extends Game>(
     }
     ring = spread(next, width)
   }
+  if (ends.size === 1 && ends.has(spotOf(first.at))) return []
   return [...ends.values()].map((at): Shape => ({ kind: 'area', role: 'reach', points: groundAt(scene, at) }))
 }
 
 /** The move is over: where is the piece, if it still flies? */
 function land(ends: Map<string, Point>, { pieces }: Scene, piece: string): void {
   const landed = pieces.find(({ id, gone }) => id === piece && !gone)
-  if (landed !== undefined) ends.set(`${landed.at.x} ${landed.at.y}`, landed.at)
+  if (landed !== undefined) ends.set(spotOf(landed.at), landed.at)
 }
+
+const spotOf = ({ x, y }: Point): string => `${x} ${y}`
 
 /** So many of a list, evenly spread over it. */
 const spread = <T>(list: readonly T[], count: number): readonly T[] =>

@@ -12,12 +12,27 @@ type Line = Extract<Shape, { kind: 'line' }>
 /** A word on the table. */
 export type Word = Extract<Shape, { kind: 'text' }>
 
-/** All shapes in their order; neighbours of one role are drawn together, areas under lines under words. */
+/** Words that name a place. They lie above the pieces: a piece that stands there must not cover them. */
+const NAMED: readonly Role[] = ['zone', 'objective', 'cloud']
+const isName = ({ kind, role }: Shape): boolean => kind === 'text' && NAMED.includes(role)
+
+/** All shapes but names in their order; neighbours of one role are drawn together, areas under lines under words. */
 export function paintShapes(sheet: Sheet, shapes: readonly Shape[]): string {
-  return runs(shapes)
+  return paintRuns(
+    sheet,
+    shapes.filter((shape) => !isName(shape)),
+  )
+}
+
+/** The names of places. */
+export function paintNames(sheet: Sheet, shapes: readonly Shape[]): string {
+  return paintRuns(sheet, shapes.filter(isName))
+}
+
+const paintRuns = (sheet: Sheet, shapes: readonly Shape[]): string =>
+  runs(shapes)
     .map((run) => paintRun(sheet, run))
     .join('')
-}
 
 /** The size of the letters of a word on the table. */
 export function wordSize({ board, font }: Sheet, role: Role): number {

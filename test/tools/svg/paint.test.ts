@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Piece, Scene } from '../../../src/core/index.js'
+import type { Piece, Role, Scene, Shape } from '../../../src/core/index.js'
 import { paint } from '../../../src/tools/svg/index.js'
 import { emptyScene, hexScene, openScene, squareScene } from './fixtures.js'
 import { malformed } from './xml.js'
@@ -178,6 +178,14 @@ describe('the page', () => {
 })
 
 describe('pieces', () => {
+  test('do not cover the names of places, only the places', () => {
+    const at = { x: 12, y: 18 }
+    const named = (role: Role): Shape => ({ kind: 'text', role, at, text: `the ${role}` })
+    const svg = paint({ ...withPiece({}), shapes: [named('cloud'), named('range')] })
+    expect(svg.indexOf('>the range<')).toBeLessThan(svg.indexOf('<title>A1, '))
+    expect(svg.indexOf('>the cloud<')).toBeGreaterThan(svg.indexOf('<title>A1, '))
+  })
+
   test('of every side, also without colour, look different', () => {
     const looks = (theme: (typeof THEMES)[number]): string[] =>
       [-1, 0, 1, 2, 3].map((side) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, Ruleset, Shape } from '../../../src/core/index.js'
+import { fightingWings } from '../../../src/rulesets/fighting-wings/index.js'
 import { reachShapes as exactSquares, regiaAeronautica } from '../../../src/rulesets/regia-aeronautica/index.js'
 import { reachShapes as exactHexes, spitfire } from '../../../src/rulesets/spitfire/index.js'
 import { reachOf } from '../../../src/tools/svg/index.js'
@@ -42,5 +43,11 @@ describe('reach through the contract', () => {
     expect(found.length).toBeGreaterThan(2)
     expect(places(exactHexes(view, mover))).toEqual(expect.arrayContaining([...found]))
     expect(reachOf(spitfire, view, 'nobody')).toEqual([])
+  })
+
+  test('a piece that is asked before it moves has none', () => {
+    const view = underWay(fightingWings, ({ phase, agenda }) => phase === 'activate' && agenda.length === 0)
+    expect(fightingWings.scene(view)?.pieces.map(({ selected }) => selected)).toContain(true)
+    for (const { id } of fightingWings.scene(view)?.pieces ?? []) expect(reachOf(fightingWings, view, id)).toEqual([])
   })
 })

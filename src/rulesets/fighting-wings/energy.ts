@@ -3,7 +3,7 @@ import { bandOf } from './airspace.js'
 import { FOUR_ENGINE_SEVERE } from './errata/functions/four-engine.js'
 import type { Bank, Half, TurnRate } from './errata/vocabulary.js'
 import { isInverted } from './errata/vocabulary.js'
-import { isFourEngined, loadSpeeds } from './loads.js'
+import { isFourEngined, loadOf, loadSpeeds } from './loads.js'
 import {
   type BandSpeeds,
   type Craft,
@@ -127,13 +127,15 @@ export function nextSpeed(state: State, at: Plane, craft: Craft, net: number): N
 export const unordered = () => ({ turn: false, bank: false, slip: false })
 
 /** A fresh move for an aircraft that begins a turn. @rule BR-04 */
-export function newMove(state: State, at: Plane): Move {
+export function newMove(state: State, at: Plane, craft: Craft): Move {
   const total = at.speed + at.half
   const inverted = isInverted(at.bank)
   return {
     flight: null,
     start: at.speed,
     band: bandOf(state.config.base, at.alt),
+    load: loadOf(at),
+    attainable: attainable(state, at, craft),
     startBank: at.bank as Bank,
     fps: total >> 1,
     left: total >> 1,

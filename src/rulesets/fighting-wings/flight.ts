@@ -23,6 +23,7 @@ import {
   bankNeed,
   helpOf,
   isBankedFor,
+  isReduced,
   portionNeed,
   portionRule,
   slipNeed,
@@ -105,7 +106,6 @@ export function spend(draft: Draft, id: string, inc: number, io: Table): boolean
   const move = at.move!
   closeVertical(at)
   if (inc === 0) settleStay(draft, id, at, io)
-  const wasInverted = isInverted(at.bank)
   const counts = move.turn !== null && willCount(at, craft, move.turn)
   if (inc === 0) goAhead(draft, id, at, craft, io)
   else changeAltitude(draft, id, at, craft, inc, io)
@@ -126,8 +126,9 @@ export function spend(draft: Draft, id: string, inc: number, io: Table): boolean
     alt: at.alt,
     left: move.left,
   })
+  const faces = counts && progressTurn(draft, id, at, craft, io)
   if (move.bank !== null) progressBank(draft, id, at, craft, inc, io)
-  if (counts) progressTurn(draft, id, at, craft, wasInverted, io)
+  if (faces) faceByTurn(draft, id, at, craft, io)
   if (move.turn !== null) endStrayTurn(id, at, io)
   return !hasCrashed(draft, id, io)
 }
@@ -289,18 +290,20 @@ const facingsOf = ({ config: { law } }: State, h: number, v: number): number =>
 // ---------------------------------------------------------------------------------------- turns
 
 /**
- * One more point of the turn: its price if it is the first of a portion, its facing if it is the last.
+ * One more point of the turn, flown with the wings as they were before it: its price if it is the first of a portion.
+ * Says whether it is the last.
  *
  * @rule BR-07 BR-08
  */
-function progressTurn(draft: Draft, id: string, at: Edited, craft: Craft, wasInverted: boolean, io: Table): void {
+function progressTurn(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): boolean {
   const move = at.move!
   const { dir, rate, negG, k, fps, need: known, carried, inverted: paid } = move.turn!
   const opens = fps === 0
-  const need = opens || known === 0 ? portionNeed(draft, at, rate, k) : known
-  if (opens) io.emit?.({ type: 'portionNeeds', rule: portionRule(draft, at), audience: 'all', plane: id, fps: need })
+  const reduced = opens ? isReduced(draft, at) : move.turn!.reduced
+  const need = opens ? portionNeed(draft, at, rate, k, reduced) : known
+  if (opens) io.emit?.({ type: 'portionNeeds', rule: portionRule(reduced), audience: 'all', plane: id, fps: need })
   if (opens && draft.config.law.topics['turnDecel.chargedAt'].value === 'begin') chargeTurn(draft, id, at, craft, io)
-  const pays = wasInverted && !paid && move.flight === 'LVL'
+  const pays = isInverted(at.bank) && !paid && move.flight === 'LVL'
   if (pays) chargeInverted(draft, id, at, io)
   if (negG) noteNegG(draft, id, at, 7, io)
   noteRate(move, rate)
@@ -308,9 +311,9 @@ function progressTurn(draft: Draft, id: string, at: Edited, craft: Craft, wasInv
   const faces = fps + 1 >= need
   const inverted = (paid || pays) && (!faces || draft.config.law.chosen.readings['R-11'] === 'per-turn')
   move.turn = faces
-    ? { dir, rate, negG, k: k + 1, fps: 0, need: 0, inverted, carried: false }
-    : { dir, rate, negG, k, fps: fps + 1, need, inverted, carried }
-  if (faces) faceByTurn(draft, id, at, craft, io)
+    ? { dir, rate, negG, k: k + 1, fps: 0, need: 0, reduced: false, inverted, carried: false }
+    : { dir, rate, negG, k, fps: fps + 1, need, reduced, inverted, carried }
+  return faces
 }
 
 /** @rule OTR2-4.2-turn-decel-timing FW-7.1-slip-decel-timing BR-08 */
@@ -381,6 +384,12 @@ export function hasCrashed(draft: Draft, id: string, io: Table): boolean {
   at.out = true
   io.emit?.({ type: 'crashed', rule: 'BR-31', audience: 'all', plane: id })
   return true
+}
+
+/** What was carried in is gone. @rule OTR1-5.1-carry-use-or-lose */
+export function loseCarry(draft: Draft, id: string, what: 'bank' | 'turn' | 'slip', io: Table): void {
+  const { rule } = draft.config.law.topics['carry.maxTurns']
+  io.emit?.({ type: 'carryLost', rule, audience: 'all', plane: id, what })
 }
 
 /** The rule that a carry rests on. @rule OTR2-5.1-5.3-7.1-carry OTR1-5.1-bank-carry */

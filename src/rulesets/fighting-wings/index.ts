@@ -64,7 +64,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   info: {
     id: 'fighting-wings',
     title: 'Fighting Wings',
-    revision: 1,
+    revision: 2,
     seats: SEATS,
     rules,
     options,

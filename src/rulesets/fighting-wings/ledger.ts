@@ -1,7 +1,7 @@
 /** The energy ledger: what gains and costs speed, line by line, each with the rule it rests on. */
 import type { Io } from '../../core/index.js'
 import { speedBandOf } from './airspace.js'
-import { attainable, climbSpeed, isSevere, speedsAt } from './energy.js'
+import { climbSpeed, isSevere, speedsAt } from './energy.js'
 import { decelOfSpeed } from './errata/functions/damage.js'
 import { citing } from './law.js'
 import { powerShare } from './loads.js'
@@ -100,14 +100,14 @@ export function invertedClimbLine(state: State, { move }: Plane, put: Put): void
  */
 export function powerLines(state: State, at: Plane, craft: Craft, put: Put): void {
   const { throttle, wounds, move } = at
-  const { start, band, negG } = move!
+  const { start, band, negG, load } = move!
   if (throttle === 'idle') return
   const { law } = state.config
   const listed = craft.power[band][speedBandOf(start)][THROTTLES.indexOf(throttle) - 1]!
   const afterHits = Math.max(0, listed - wounds.power)
   const severe = afterHits > 1 && isSevere(state, at, craft) ? law.topics['severe.power'].value : 0
   const left = afterHits + severe
-  const [n, d] = powerShare(state, at)
+  const [n, d] = powerShare(state, load)
   const loaded = Math.floor((left * n) / d)
   const cut = start > speedsAt(state, at, craft).max ? loaded - Math.floor((2 * left * n) / (3 * d)) : 0
   put('BR-06', throttle, listed)
@@ -125,10 +125,10 @@ export function powerLines(state: State, at: Plane, craft: Craft, put: Put): voi
  *
  * @rule FW-4.2-excess-speed OTR1-20.2-gear-flap-decel OTR1-13-bomb-bay OTR2-13-bomb-bay OTR1-CRIT-equip-3
  */
-export function upkeepLines(state: State, at: Plane, craft: Craft, put: Put): void {
+export function upkeepLines(state: State, at: Plane, put: Put): void {
   const { topics } = state.config.law
   const { flaps, gear, bay, wounds, move } = at
-  const over = move!.start - attainable(state, at, craft)
+  const over = move!.start - move!.attainable
   const perHalf = topics['excess.decelPerHalf']
   if (over > 0) put(perHalf.rule, 'excess-speed', -over * perHalf.value)
   if (flaps !== 'up') put(topics['flap.decel'].rule, 'flaps', -topics['flap.decel'].value)

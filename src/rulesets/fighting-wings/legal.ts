@@ -3,7 +3,16 @@ import { type Actor, top } from '../../core/index.js'
 import { isPlan, mayFlyInverted, planOf } from './attitudes.js'
 import { BANK_SIDE } from './data/base.js'
 import { ringStep } from './errata/functions/bank.js'
-import { BANKS, FLIGHT_TYPES, type Hand, isInverted, isVertical, SIDES, TURN_RATES } from './errata/vocabulary.js'
+import {
+  BANKS,
+  FLIGHT_TYPES,
+  type Hand,
+  isInverted,
+  isVertical,
+  pitch,
+  SIDES,
+  TURN_RATES,
+} from './errata/vocabulary.js'
 import { pointRefusal } from './flight.js'
 import { restingGear } from './gear.js'
 import { fixedShots, gunShots } from './gunnery.js'
@@ -177,7 +186,7 @@ function listPushes(state: State, seat: Seat, id: string, out: Out): void {
   const [at, craft] = [plane(state, id), craftOf(state, id)]
   const { bank, flight: before, move } = at
   const side = BANK_SIDE[bank]
-  const isSteeper = FLIGHT_TYPES.indexOf(move!.flight!) === FLIGHT_TYPES.indexOf(before) + 1
+  const isSteeper = pitch(move!.flight!) < pitch(before)
   if (side === null || (!isInverted(bank) && !isSteeper) || craft.role !== 'fighter') return
   const dir: Hand = side === 'R' ? 'L' : 'R'
   const { turn: run } = move!

@@ -55,12 +55,9 @@ export function loadLines(state: State, at: Plane, craft: Craft): readonly Modif
 
 const ALL: readonly [number, number] = [1, 1]
 
-/** The fraction of its power that the load leaves an aircraft. @rule BR-30 */
-export function powerShare(state: State, at: Plane): readonly [number, number] {
-  if (at.load === null) return ALL
-  const load = loadOf(at)
-  return load === 'clean' ? ALL : state.config.base.loads[load]
-}
+/** The fraction of its power that a load leaves an aircraft. @rule BR-30 */
+export const powerShare = ({ config }: State, load: Load): readonly [number, number] =>
+  load === 'clean' ? ALL : config.base.loads[load]
 
 // ---------------------------------------------------------------------------------------- what can be dropped
 

@@ -53,6 +53,8 @@ export interface TurnRun {
   readonly fps: number
   /** What this portion needs; 0 before its first point. */
   readonly need: number
+  /** This portion began inverted in a steep dive. */
+  readonly reduced: boolean
   /** The inverted surcharge of level flight has been paid for this portion. */
   readonly inverted: boolean
   readonly carried: boolean
@@ -78,6 +80,9 @@ export interface Move {
   /** Start speed after idle: the speed of every chart and table. */
   readonly start: Half
   readonly band: Band
+  /** Load and attainable speed as the turn begins: what is dropped or hit in it counts from the next turn on. */
+  readonly load: Load
+  readonly attainable: Half
   readonly startBank: Bank
   readonly fps: number
   readonly left: number
@@ -156,6 +161,8 @@ export interface Wounds {
   readonly oxygen: number
   /** Turns of grace left without oxygen; null while there is oxygen. */
   readonly grace: number | null
+  /** The pilot has fainted without oxygen. */
+  readonly fainted: boolean
   readonly crew: number
 }
 

@@ -36,25 +36,24 @@ export function willCount(at: Plane, craft: Craft, turn: Turning): boolean {
   return isBankedFor(bank.to, turn)
 }
 
-/** Is a turn that begins now reduced: inverted, in a steep dive? @rule OTR1-5.3-inverted-turn-reduction */
-const isReduced = (state: State, { bank, move }: Plane): boolean =>
+/** Is a portion that begins now reduced: inverted, in a steep dive? @rule OTR1-5.3-inverted-turn-reduction */
+export const isReduced = (state: State, { bank, move }: Plane): boolean =>
   move!.flight === 'SD' && isInverted(bank) && state.config.law.live['OTR1-5.3-inverted-turn-reduction']
 
 /**
- * Flight points of a portion of a turn that begins now.
+ * Flight points of a portion of a turn at this speed.
  *
  * @rule BR-07 OTR1-5.3-inverted-turn-reduction OTR1-5.3-inverted-mode-split
  */
-export function portionNeed(state: State, at: Plane, rate: TurnRate, k: number): number {
+export function portionNeed(state: State, at: Plane, rate: TurnRate, k: number, reduced: boolean): number {
   const { chart, inverted } = state.config
   const column = chart[rate]
   const row = Math.min(at.move!.start, column.length) - 1
-  return isReduced(state, at) ? inverted[rate][row]! : column[row]![k % 2 === 0 ? 0 : 1]
+  return reduced ? inverted[rate][row]! : column[row]![k % 2 === 0 ? 0 : 1]
 }
 
-/** The rule behind the need of a portion that begins now. */
-export const portionRule = (state: State, at: Plane): RuleId =>
-  isReduced(state, at) ? 'OTR1-5.3-inverted-turn-reduction' : 'BR-07'
+/** The rule behind the need of a portion. */
+export const portionRule = (reduced: boolean): RuleId => (reduced ? 'OTR1-5.3-inverted-turn-reduction' : 'BR-07')
 
 /** By what help a turn is flown below its listed minimum. */
 export interface Help {
@@ -126,11 +125,14 @@ export function turnExtras(state: State, at: Plane, craft: Craft, rate: TurnRate
   if (rate === 'EZ' && isBelowListed(state, at, craft)) put('FW-5.6-slats-minspeed', 'slow-turn', -1)
 }
 
+/** Rates that negative G rules out in the same turn. @rule BR-18 */
+const isHard = (rate: TurnRate | null): boolean => rate === 'BT' || rate === 'ET'
+
 /** May this aircraft, pilot and move use the rate? @rule BR-08 BR-18 BR-27 */
 export function isRateOpen({ move, wounds }: Plane, { cls, role }: Craft, rate: TurnRate): boolean {
   const index = TURN_RATES.indexOf(rate)
   if (index > 1 && (cls === 'M' || cls === 'H') && role !== 'fighter') return false
-  if (index > 2 && move!.negG.length > 0) return false
+  if (isHard(rate) && move!.negG.length > 0) return false
   return rate !== 'ET' || wounds.crew === 0
 }
 
@@ -140,6 +142,7 @@ export function negGRefusal(state: State, id: string, dir: Hand, rate: TurnRate)
   const because = (why: string) => () => no(rule, 'no-negative-g-turn', { why })
   if (!value) return because('not in this edition')
   const [at, craft] = [plane(state, id), craftOf(state, id)]
+  if (isHard(at.move!.rate)) return () => no('BR-18', 'no-negative-g-turn', { why: 'it has turned harder than HT' })
   const min = (one: TurnRate) => turnMinimum(state, at, craft, one)
   const turnMin = { EZ: min('EZ'), TT: min('TT'), HT: min('HT'), BT: min('BT'), ET: min('ET') }
   const { cls, role } = craft

@@ -218,7 +218,16 @@ describe('invariant 25', () => {
     [310, 'VH', 2],
     [370, 'EH', 1],
   ])('FW-11.3-oxygen T49 at %i, in %s, %i turns of grace run out one by one', (alt, _, grace) => {
-    const wounds = { power: 0, coolant: null, fire: false, hydraulics: false, oxygen: 1, grace: null, crew: 0 }
+    const wounds = {
+      power: 0,
+      coolant: null,
+      fire: false,
+      hydraulics: false,
+      oxygen: 1,
+      grace: null,
+      fainted: false,
+      crew: 0,
+    }
     let state = begin({ turns: 9, A1: { alt } }, { A1: { wounds } })
     const left = Array.from({ length: grace + 1 }, () => {
       const played = playTurn(state)

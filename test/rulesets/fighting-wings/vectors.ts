@@ -51,7 +51,16 @@ export const vectors: readonly Vector[] = [
   {
     name: 'BR-30 FW-11-power-order the shares of load and excess speed are taken together, after the points lost',
     run(game) {
-      const wounds = { power: 1, coolant: null, fire: false, hydraulics: false, oxygen: 0, grace: null, crew: 0 }
+      const wounds = {
+        power: 1,
+        coolant: null,
+        fire: false,
+        hydraulics: false,
+        oxygen: 0,
+        grace: null,
+        fainted: false,
+        crew: 0,
+      }
       const strong = {
         ...light,
         id: 'STRONG',
@@ -233,7 +242,16 @@ export const vectors: readonly Vector[] = [
   {
     name: 'OTR1-CRIT-equip-3 gear that trails is moved no more, and is paid for once',
     run(game) {
-      const wounds = { power: 0, coolant: null, fire: false, hydraulics: true, oxygen: 0, grace: null, crew: 0 }
+      const wounds = {
+        power: 0,
+        coolant: null,
+        fire: false,
+        hydraulics: true,
+        oxygen: 0,
+        grace: null,
+        fainted: false,
+        crew: 0,
+      }
       const hit = begin({ A1: { gear: 'down', speed: 5 } }, { A1: { wounds } })
       expect(game.check(hit, { type: 'setGear', seat: 'blue', plane: 'A1', gear: 'up' })).toMatchObject([
         { rule: 'OTR1-CRIT-equip-3', code: 'gear-trails' },

@@ -28,6 +28,8 @@ export interface Base {
     readonly decel: number
     readonly facings: readonly [number, number, number]
   }
+  /** Flight without a pilot: increments per VFP, and turns until one comes to who has fainted. */
+  readonly gloc: { readonly increments: Increments; readonly faint: number }
   readonly hammerhead: { readonly overMin: number; readonly decel: number }
   readonly initiative: Readonly<Record<Quality | 'ace', number>>
   readonly gunfire: {
@@ -93,6 +95,7 @@ export const base: Base = {
     gifted: -1,
   },
   turnStall: { loss: 2, decel: 4, facings: [3, 7, 10] },
+  gloc: { increments: 2, faint: 2 },
   hammerhead: { overMin: 4, decel: 4 },
   initiative: { recruit: -2, green: -1, regular: 0, veteran: 1, ace: 1 },
   gunfire: {
@@ -135,6 +138,7 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   structure: 'BR-14',
   spin: 'BR-15',
   turnStall: 'BR-16',
+  gloc: 'BR-15',
   hammerhead: 'BR-17',
   initiative: 'BR-19',
   gunfire: 'BR-23',

@@ -139,7 +139,7 @@ export const cards: readonly Adc[] = [
     turnDecel: rates([1, 2, 3, 4, 6]),
     weapons: [
       weapon('W1', 'wing', 'cannon', 20, 6, [5, 5, 4, 3, 2, 1]),
-      weapon('W2', 'wing', 'mg', 8, 9, [2, 2, 2, 1, 0, 0]),
+      weapon('W2', 'wing', 'mg', 7.7, 9, [2, 2, 2, 1, 0, 0]),
     ],
     ceilingInc: 410,
   },
@@ -190,7 +190,7 @@ export const cards: readonly Adc[] = [
     climbDecel: 4,
     diveAccel: 1,
     turnDecel: rates([1, 2, 3, 5, 7]),
-    weapons: [weapon('W1', 'wing', 'mg', 13, 12, [6, 6, 6, 4, 3, 1], true)],
+    weapons: [weapon('W1', 'wing', 'mg', 12.7, 12, [6, 6, 6, 4, 3, 1], true)],
     ceilingInc: 416,
   },
   {
@@ -218,7 +218,7 @@ export const cards: readonly Adc[] = [
     climbDecel: 4,
     diveAccel: 2,
     turnDecel: rates([1, 3, 4, 6, 8]),
-    weapons: [weapon('W1', 'wing', 'mg', 13, 14, [8, 8, 8, 6, 4, 2], true)],
+    weapons: [weapon('W1', 'wing', 'mg', 12.7, 14, [8, 8, 8, 6, 4, 2], true)],
     ceilingInc: 379,
   },
   {

@@ -2,7 +2,7 @@
 import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
 import { isPlan, planOf, vfpRange } from '../attitudes.js'
 import { isVertical } from '../errata/vocabulary.js'
-import { ahead, goUpOrDown, negGCase, noteNegG } from '../flight.js'
+import { ahead, goUpOrDown, loseCarry, negGCase, noteNegG } from '../flight.js'
 import { citing } from '../law.js'
 import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
@@ -14,10 +14,12 @@ import {
   type Edited,
   edit,
   type FightingWings,
+  plane,
   type Seat,
   type State,
+  type TurnRun,
 } from '../state.js'
-import { isBankedFor, portionNeed } from '../turning.js'
+import { isBankedFor, isRateOpen, negGRefusal, portionNeed } from '../turning.js'
 import { finishMove } from './finish.js'
 import { ownRefusal } from './plot.js'
 
@@ -57,22 +59,34 @@ export const chooseType: Rules['chooseType'] = {
     if (rule === 'BR-33') io.emit?.({ type: 'ceilingHeld', rule, audience: 'all', plane: id, alt: at.alt })
     const atStart = draft.config.law.topics['negG.testAt'].value === 'moveStart' || flight === 'LVL'
     if (atStart && negG !== null) noteNegG(draft, id, at, negGCase(at), io)
-    seedCarries(draft, at)
+    seedCarries(draft, id, at, io)
   },
 }
 
-/** What was under way last turn goes on, unless this flight does not allow it. @rule OTR1-5.1-bank-carry */
-function seedCarries(draft: Draft, at: Edited): void {
+/** What was under way last turn goes on, unless it could not be begun in this flight. @rule OTR1-5.1-bank-carry */
+function seedCarries(draft: Draft, id: string, at: Edited, io: Table): void {
   const move = at.move!
   const { carryTurn, carryBank, carrySlip } = at
   at.carryTurn = null
   at.carryBank = null
   at.carrySlip = null
-  const level = !isVertical(move.flight!)
   if (carryBank !== null && carryBank.from === at.bank) move.bank = carryBank
-  if (level) move.slip = carrySlip
-  if (!level || carryTurn === null || !isBankedFor(at.bank, carryTurn)) return
-  move.turn = { ...carryTurn, need: portionNeed(draft, at, carryTurn.rate, carryTurn.k) }
+  if (carrySlip !== null) {
+    if (isVertical(move.flight!)) loseCarry(draft, id, 'slip', io)
+    else move.slip = carrySlip
+  }
+  if (carryTurn === null) return
+  const { rate, k, reduced } = carryTurn
+  if (!goesOn(draft, id, carryTurn)) loseCarry(draft, id, 'turn', io)
+  else move.turn = { ...carryTurn, need: portionNeed(draft, at, rate, k, reduced) }
+}
+
+/** Could a turn that is carried in be flown in this flight, with these wings? @rule BR-09 BR-18 FW-7.7-negG-turn */
+function goesOn(state: State, id: string, turn: TurnRun): boolean {
+  const at = plane(state, id)
+  if (isVertical(at.move!.flight!) || !isBankedFor(at.bank, turn)) return false
+  if (!isRateOpen(at, craftOf(state, id), turn.rate)) return false
+  return !turn.negG || negGRefusal(state, id, turn.dir, turn.rate) === null
 }
 
 /** @rule FW-4.6-deliberate-turn-stall */
@@ -102,6 +116,7 @@ export const flyOn: Rules['flyOn'] = {
     const at = edit(draft, id)
     const { stall, stallNext, gloc } = at
     at.due = false
+    at.stallNext = null
     at.move!.helpless = stall !== 'none' || stallNext === null
     if (stall === 'spinning') {
       flySpinning(draft, id, io)
@@ -151,11 +166,12 @@ function glocPoints({ move }: Edited): number {
   return Math.min(fps, Math.max(vfpRange(flight!, start, fps).min > 0 ? 1 : 0, wanted))
 }
 
-/** One VFP of two increments, held by the ceiling. @rule BR-33 */
+/** One VFP, held by the ceiling. @rule BR-33 */
 function drift(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): void {
   const { flight } = at.move!
+  const { increments } = draft.config.base.gloc
   const climbs = flight === 'VC' || flight === 'ZC'
-  const inc = climbs ? Math.max(0, Math.min(2, craft.ceiling - at.alt)) : 2
-  if (inc < 2) io.emit?.({ type: 'ceilingHeld', rule: 'BR-33', audience: 'all', plane: id, alt: at.alt })
+  const inc = climbs ? Math.max(0, Math.min(increments, craft.ceiling - at.alt)) : increments
+  if (inc < increments) io.emit?.({ type: 'ceilingHeld', rule: 'BR-33', audience: 'all', plane: id, alt: at.alt })
   goUpOrDown(draft, id, at, craft, inc, io)
 }

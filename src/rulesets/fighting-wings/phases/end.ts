@@ -4,6 +4,7 @@ import { bandOf } from '../airspace.js'
 import { isWithoutOxygen } from '../criticals.js'
 import { diveSpeed, minimumSpeed, nextSpeed } from '../energy.js'
 import { oxygenCheck, oxygenGrace, oxygenVictims } from '../errata/functions/damage.js'
+import type { Band } from '../errata/vocabulary.js'
 import { poster, powerLines, upkeepLines } from '../ledger.js'
 import { no } from '../messages.js'
 import { spinModifiers } from '../stalls.js'
@@ -131,19 +132,24 @@ function breathe(draft: Draft, id: string, io: Table): void {
   const band = bandOf(draft.config.base, at.alt)
   const grace = at.wounds.grace ?? graceIn(band)
   at.wounds = { ...at.wounds, grace: Math.max(0, grace - 1) }
-  if (grace > 0 || band === 'VL' || band === 'LO' || at.gloc > 0) return
+  if (grace > 0 || isThick(band) || at.gloc > 0) return
   const die = io.die(`oxygen ${id}`, 10)
   const check = oxygenCheck(die, band)
   const isFaint = check.ok && check.value
   const second = isFaint ? io.die(`blackout ${id}`, 10) : null
   const answer = second === null ? null : oxygenVictims(second, at.alt * 100)
   const victims = answer?.ok ? answer.value : 0
-  // A lone pilot in GLOC flight is out for one turn at a time.
-  if (victims > 0 && craftOf(draft, id).guns.length === 0) at.gloc = 2
+  if (victims > 0 && craftOf(draft, id).guns.length === 0) {
+    at.gloc = draft.config.base.gloc.faint
+    at.wounds = { ...at.wounds, fainted: true }
+  }
   io.emit?.({ type: 'oxygenRolled', rule: 'FW-11.3-oxygen', audience: 'all', plane: id, die, second, victims })
 }
 
-const graceIn = (band: Parameters<typeof oxygenGrace>[0]): number => {
+/** Below ML the air is thick enough to breathe. @rule FW-11.3-oxygen */
+const isThick = (band: Band): boolean => band === 'VL' || band === 'LO'
+
+const graceIn = (band: Band): number => {
   const answer = oxygenGrace(band)
   return answer.ok ? answer.value : 0
 }
@@ -161,12 +167,18 @@ function leak(draft: Draft, id: string, io: Table): void {
 /** One aircraft's books. */
 function settle(draft: Draft, id: string, io: Table): void {
   const at = edit(draft, id)
-  if (at.move!.helpless) {
-    at.gloc = Math.max(0, at.gloc - 1)
-    at.surprised = Math.max(0, at.surprised - 1)
-  }
+  if (at.move!.helpless) comeTo(draft, at)
   if (at.stall === 'spinning' && at.stallTurns > 0) recover(draft, id, at, io)
   else updateSpeed(draft, id, at, craftOf(draft, id), io)
+}
+
+/** A turn without command is over; who has fainted without oxygen comes to only below ML. @rule FW-11.3-oxygen */
+function comeTo(draft: Draft, at: Edited): void {
+  at.surprised = Math.max(0, at.surprised - 1)
+  const { fainted } = at.wounds
+  if (fainted && !isThick(bandOf(draft.config.base, at.alt))) return
+  at.gloc = Math.max(0, at.gloc - 1)
+  if (fainted && at.gloc === 0) at.wounds = { ...at.wounds, fainted: false }
 }
 
 /** What the books look at, one aircraft after another for each. */
@@ -192,6 +204,7 @@ function recover(draft: Draft, id: string, at: Edited, io: Table): void {
   })
   if (!recovered) return
   at.stall = 'none'
+  at.stallTurns = 0
   at.bank = 'LVL'
 }
 
@@ -199,7 +212,7 @@ function recover(draft: Draft, id: string, at: Edited, io: Table): void {
 function updateSpeed(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): void {
   const put = poster(at, id, io)
   powerLines(draft, at, craft, put)
-  upkeepLines(draft, at, craft, put)
+  upkeepLines(draft, at, put)
   let net = at.accel
   for (const { points } of at.move!.ledger) net += points
   const { speed, carry, limit } = nextSpeed(draft, at, craft, net)
@@ -239,6 +252,7 @@ function strain(draft: Draft, id: string, io: Table): void {
 function endStall(draft: Draft, id: string, at: Edited, io: Table): void {
   if (at.speed < minimumSpeed(draft, id)) return
   at.stall = 'none'
+  at.stallTurns = 0
   const { rule } = draft.config.law.topics['stall.nextTypeAs']
   io.emit?.({ type: 'recovered', rule, audience: 'all', plane: id })
 }

@@ -1,7 +1,7 @@
 /** The end of one aircraft's move: negative G, carries, collisions, and the next aircraft. */
 import { type Io, type Modifier, total } from '../../../core/index.js'
 import { hexesBetween } from '../airspace.js'
-import { carryRule, closeVertical, hasCrashed, noteNegG, settleStay } from '../flight.js'
+import { carryRule, closeVertical, hasCrashed, loseCarry, noteNegG, settleStay } from '../flight.js'
 import { citing } from '../law.js'
 import { invertedClimbLine, poster } from '../ledger.js'
 import type { RuleId } from '../rules.js'
@@ -62,7 +62,7 @@ function noteFlight(at: Edited): void {
   const move = at.move!
   const flown = move.hammerhead ? 'VD' : (move.flight ?? at.flight)
   const dives = flown === 'SD' || flown === 'VD'
-  at.inRow = flown === at.flight ? Math.min(100, at.inRow + 1) : 1
+  at.inRow = move.hammerhead ? 0 : flown === at.flight ? Math.min(100, at.inRow + 1) : 1
   at.dives = dives && !move.hammerhead ? Math.min(100, at.dives + 1) : 0
   at.flight = flown
   const isShort = move.h + move.v < 1 || at.stall !== 'none' || move.left > 0 || move.h + move.v < move.fps
@@ -89,8 +89,7 @@ function kept(
   io: Table,
 ): boolean {
   if (wasCarried) {
-    const { rule } = draft.config.law.topics['carry.maxTurns']
-    io.emit?.({ type: 'carryLost', rule, audience: 'all', plane: id, what })
+    loseCarry(draft, id, what, io)
     return false
   }
   io.emit?.({ type: 'carried', rule: carryRule(draft, what), audience: 'all', plane: id, what, fps })

@@ -13,7 +13,16 @@ import { no, type Refusal, said } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { backupRule, endManeuvers, turnStall } from '../stalls.js'
 import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state.js'
-import { bankNeed, isRateOpen, negGRefusal, portionNeed, portionRule, slipNeed, willCount } from '../turning.js'
+import {
+  bankNeed,
+  isRateOpen,
+  isReduced,
+  negGRefusal,
+  portionNeed,
+  portionRule,
+  slipNeed,
+  willCount,
+} from '../turning.js'
 import { activeRefusal } from './activate.js'
 import { finishMove } from './finish.js'
 
@@ -57,10 +66,11 @@ export const turn: Rules['turn'] = {
     const at = edit(draft, id)
     const move = at.move!
     move.ordered = { ...move.ordered, turn: true }
-    move.turn = { dir, rate, negG, k: 0, fps: 0, need: 0, inverted: false, carried: false }
+    move.turn = { dir, rate, negG, k: 0, fps: 0, need: 0, reduced: false, inverted: false, carried: false }
     if (negG) move.bank = null
-    const rule = negG ? 'FW-7.7-negG-turn' : portionRule(draft, at)
-    const need = portionNeed(draft, at, rate, 0)
+    const reduced = isReduced(draft, at)
+    const rule = negG ? 'FW-7.7-negG-turn' : portionRule(reduced)
+    const need = portionNeed(draft, at, rate, 0, reduced)
     io.emit?.({ type: 'turnBegun', rule, audience: 'all', plane: id, dir, rate, negG, need })
   },
 }
@@ -288,12 +298,12 @@ function reversalRefusal(state: State, id: string): Refusal {
 /** Why a reversal may not go that way; null if it may. @rule FW-6.4-reversal-limits */
 function wayRefusal(state: State, id: string, flown: FlightType, way: { rot: Rotation; facings: number }): Refusal {
   const { rule, value } = state.config.law.topics['reversal.limits']
-  const { bank: now, move } = plane(state, id)
+  const { bank: now, move, carryBank } = plane(state, id)
   if (!value) {
     const isPlain = way.rot === 'CW' && way.facings === 6
     return isPlain ? null : () => no('BR-17', 'no-reversal', { plane: id, why: 'it is 180 degrees' })
   }
-  const carryToward = move!.bank?.to ?? null
+  const carryToward = (move!.bank ?? carryBank)?.to ?? null
   const answer = checkReversal({ type: flown, bank: now, carryToward, rotation: way.rot, facings: way.facings })
   // Half a circle is the same either way round: then it is written clockwise.
   const isKept = answer.ok && answer.value.allowed && (way.rot === 'CW' || !isEither(now, carryToward))
@@ -380,9 +390,12 @@ export const executeReversal: Rules['executeReversal'] = {
   apply(draft, { plane: id, rot, facings }, io) {
     const at = edit(draft, id)
     at.due = false
-    at.carryBank = null
+    at.move!.bank = at.carryBank
     at.carryTurn = null
+    at.carrySlip = null
     comeRound(draft, id, { rot, facings }, 'OTR2-6.4-tailing-reversal', io)
+    at.carryBank = at.move!.bank
+    at.move!.bank = null
     at.move!.startBank = at.bank
     at.move!.everUpright = !isInverted(at.bank)
     at.move!.everInverted = isInverted(at.bank)

@@ -75,7 +75,7 @@ export function showPlot(draft: Draft, io: Table): void {
 function setDevices(draft: Draft, id: string, at: Edited, io: Table): void {
   const order = draft.orders[id]
   at.throttle = order?.throttle ?? at.throttle
-  if (at.throttle === 'idle' && at.stall === 'none') at.speed = Math.max(1, at.speed - 1)
+  if (at.throttle === 'idle' && at.stall !== 'spinning') at.speed = Math.max(1, at.speed - 1)
   io.emit?.({
     type: 'throttleShown',
     rule: 'BR-06',
@@ -139,7 +139,7 @@ function countPoints(draft: Draft, id: string, at: Edited, io: Table): void {
   at.tail = null
   at.rides = false
   at.initiative = null
-  at.move = newMove(draft, at) as NonNullable<typeof at.move>
+  at.move = newMove(draft, at, craftOf(draft, id)) as NonNullable<typeof at.move>
   const carry = (at.speed + at.half) % 2
   at.half = carry as 0 | 1
   io.emit?.({
@@ -273,11 +273,20 @@ function fixOrder(draft: Draft, io: Table): void {
   io.emit?.({ type: 'orderFixed', rule: 'BR-19', audience: 'all', order: [...draft.order] })
 }
 
-/** Helpless aircraft by id, then the others, low initiative first. @rule BR-19 */
+/** Helpless aircraft by what has befallen them, then the others, low initiative first; else by id. @rule BR-19 */
 function byInitiative(state: State): string[] {
   const all = flying(state)
   const others = all.filter((id) => !isHelpless(state, id)).sort((a, b) => rank(state, a) - rank(state, b))
-  return others.length === all.length ? others : [...all.filter((id) => isHelpless(state, id)), ...others]
+  if (others.length === all.length) return others
+  const helpless = all.filter((id) => isHelpless(state, id))
+  return [...helpless.sort((a, b) => plight(state, a) - plight(state, b)), ...others]
+}
+
+/** Spinning, then stalled, then without a pilot, then surprised. @rule BR-19 */
+function plight(state: State, id: string): number {
+  const { stall, stallNext, gloc } = plane(state, id)
+  if (stall === 'spinning') return 0
+  return stall === 'stalled' || stallNext !== null ? 1 : gloc > 0 ? 2 : 3
 }
 
 /**
@@ -410,9 +419,10 @@ export function pointsOf(state: State, seat: Seat): number {
 /** Who has won. @rule BR-32 */
 export function winnerOf(state: State): Seat | 'draw' {
   const lead = pointsOf(state, 'blue') - pointsOf(state, 'red')
-  if (state.config.win === 'interceptPoints') return lead >= state.config.base.points.intercept ? 'blue' : 'red'
   const broken = SEATS.filter((seat) => isBroken(state, seat))
-  if (broken.length === 1) return broken[0] === 'blue' ? 'red' : 'blue'
+  if (broken.length === 1 && broken[0] === 'blue') return 'red'
+  if (state.config.win === 'interceptPoints') return lead >= state.config.base.points.intercept ? 'blue' : 'red'
+  if (broken.length === 1) return 'blue'
   return lead === 0 ? 'draw' : lead > 0 ? 'blue' : 'red'
 }
 

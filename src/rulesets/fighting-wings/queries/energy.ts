@@ -22,7 +22,7 @@ export function energyForecast(state: State, id: string): Forecast | null {
   }
   if (!move.done) invertedClimbLine(state, at, put)
   powerLines(state, at, craft, put)
-  upkeepLines(state, at, craft, put)
+  upkeepLines(state, at, put)
   const net = ledger.reduce((sum, { points }) => sum + points, carried)
   return { ...nextSpeed(state, at, craft, net), carried, ledger, net }
 }

@@ -1,6 +1,6 @@
 import type { Hand, TurnRate } from '../errata/vocabulary.js'
 import { craftOf, plane, type State } from '../state.js'
-import { bankNeed, portionNeed, willCount } from '../turning.js'
+import { bankNeed, isReduced, portionNeed, willCount } from '../turning.js'
 
 /** How far it is to the next facing. */
 export interface NextFacing {
@@ -16,7 +16,7 @@ export function pointsToFacing(state: State, id: string): NextFacing | null {
   if (run === null) return null
   const [at, craft] = [plane(state, id), craftOf(state, id)]
   const { bank } = at.move!
-  const need = run.need > 0 ? run.need : portionNeed(state, at, run.rate, run.k)
+  const need = run.need > 0 ? run.need : portionNeed(state, at, run.rate, run.k, isReduced(state, at))
   const waits = willCount(at, craft, run) || bank === null ? 0 : Math.max(0, bankNeed(at, craft) - bank.h - bank.v - 1)
   return { dir: run.dir, rate: run.rate, fps: Math.max(1, need - run.fps) + waits }
 }

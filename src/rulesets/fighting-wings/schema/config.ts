@@ -60,6 +60,7 @@ const baseSchema = z.strictObject({
     gifted: small,
   }),
   turnStall: z.strictObject({ loss: whole(0, 50), decel: whole(0, 50), facings: z.tuple([die, die, die]) }),
+  gloc: z.strictObject({ increments: whole(1, 9), faint: whole(1, 20) }),
   hammerhead: z.strictObject({ overMin: whole(0, 50), decel: whole(0, 50) }),
   initiative: each([...QUALITIES, 'ace'], small),
   gunfire: z.strictObject({
@@ -126,7 +127,7 @@ const card = z.strictObject({
     z.strictObject({
       id: idSchema,
       kind: z.enum(['mg', 'cannon']),
-      mm: whole(1, 500),
+      mm: real(1, 500),
       mount: z.enum(['nose', 'wing']),
       cap: real(0, 100),
       clearable: z.boolean(),

@@ -1,6 +1,6 @@
 /** The shape of what never changes in a game. */
 import * as z from 'zod/mini'
-import { byId, idSchema, listOf, whole } from '../../../core/index.js'
+import { byId, idSchema, listOf, real, whole } from '../../../core/index.js'
 import { BANDS, ROLES, SPEED_BANDS, TURN_RATES, WEIGHT_CLASSES } from '../errata/vocabulary.js'
 import { ARCS } from '../words.js'
 import { base, clouds, options, turns, win } from './config.js'
@@ -36,7 +36,7 @@ const craft = z.strictObject({
     z.strictObject({
       id: idSchema,
       kind: z.enum(['mg', 'cannon']),
-      mm: whole(1, 500),
+      mm: real(1, 500),
       mount: z.enum(['nose', 'wing']),
       cap: whole(0, 200),
       clearable: z.boolean(),

@@ -31,11 +31,14 @@ export function doAll(draft: Draft, last: readonly Task['do'][]): void {
   for (let i = 0; i < last.length; i++) draft.tasks.push({ do: last[i]! } as Draft['tasks'][number])
 }
 
-/** The rest of a list from an index on. A loop: frozen arrays are slow to slice. */
-export function restOf<T>(list: readonly T[], from: number): readonly T[] {
-  const rest: T[] = []
-  for (let i = from; i < list.length; i++) rest.push(list[i] as T)
-  return rest
+/** The rest of a list from an index on. Copied first: a frozen array is slow to slice. */
+export const restOf = <T>(list: readonly T[], from: number): readonly T[] => [...list].slice(from)
+
+/** The first of a list who is in play and whom something holds for; the length of the list if there is none. */
+export function nextToAsk(state: State, list: readonly string[], holds: (state: State, ac: string) => boolean): number {
+  let at = 0
+  while (at < list.length && !(craft(state, list[at]!).fate === 'flying' && holds(state, list[at]!))) at++
+  return at
 }
 
 /** Ids by a number, the lowest first; those that tie stay as they are. */

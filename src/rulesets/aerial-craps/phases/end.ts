@@ -1,19 +1,19 @@
 /** The end of a turn and of the game: retiring, points, the last turn. The book has none of it. */
 import { type ActionRules, kept } from '../../../core/index.js'
-import { distanceOf } from '../areas.js'
+import { hexDistance } from '../../../geometry/index.js'
 import { remove } from '../fate.js'
 import { type AerialCraps, craft, type Draft, flying, type Seat, type State, type Steps, type Table } from '../state.js'
-import { answered, doNext, pend, restOf } from '../tasks.js'
-import { nextFlying } from './pilot-points.js'
+import { answered, doNext, nextToAsk, pend, restOf } from '../tasks.js'
 
 const RETIRE_FROM = 6
 
 /** Is it far enough from every enemy? @rule AC-10h-2 */
 function canRetire(state: State, ac: string): boolean {
-  const { side } = craft(state, ac)
-  for (const id of state.config.roster) {
-    const other = craft(state, id)
-    if (other.side !== side && other.fate === 'flying' && distanceOf(state, ac, id) < RETIRE_FROM) return false
+  const { side, hex } = craft(state, ac)
+  const { aircraft } = state
+  for (const id in aircraft) {
+    const other = aircraft[id]!
+    if (other.side !== side && other.fate === 'flying' && hexDistance(hex, other.hex) < RETIRE_FROM) return false
   }
   return true
 }
@@ -58,8 +58,9 @@ const KILL = 10
 /** Ten for each enemy lost, one for each row filled on the others. @rule AC-10h-3 */
 export function pointsOf(state: State, seat: Seat): number {
   let points = 0
-  for (const id of state.config.roster) {
-    const { side, fate, sheet } = craft(state, id)
+  const { aircraft } = state
+  for (const id in aircraft) {
+    const { side, fate, sheet } = aircraft[id]!
     if (side === seat) continue
     points += fate === 'destroyed' || fate === 'crashed' ? KILL : sheet.filled
   }
@@ -74,10 +75,10 @@ export function winnerOf(state: State): Seat | 'draw' {
 
 /** Has one side nothing left in play? @rule AC-10h-4 */
 function isDecided(state: State): boolean {
-  const { roster } = state.config
+  const { aircraft } = state
   let up: Seat | null = null
-  for (let i = 0; i < roster.length; i++) {
-    const { side, fate } = craft(state, roster[i]!)
+  for (const id in aircraft) {
+    const { side, fate } = aircraft[id]!
     if (fate !== 'flying' || side === up) continue
     if (up !== null) return false
     up = side
@@ -112,8 +113,7 @@ export const endSteps: Steps<'endTurn' | 'retirements' | 'retire' | 'nextTurn'> 
   },
   retirements(draft, { list }) {
     if (isDecided(draft)) return
-    let at = nextFlying(draft, list, 0)
-    while (at < list.length && !canRetire(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    const at = nextToAsk(draft, list, canRetire)
     if (at < list.length)
       doNext(draft, { do: 'retire', ac: list[at]! }, { do: 'retirements', list: restOf(list, at + 1) })
   },

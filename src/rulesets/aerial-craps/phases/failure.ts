@@ -45,8 +45,9 @@ function severity(draft: Draft, io: Table): void {
 
 /** A leader whose maneuver fails is followed no further. @rule AC-1.24-3 */
 function breakScript(draft: Draft, ac: string): void {
+  if (craft(draft, ac).script === null || !draft.test!.maneuver) return
   const own = edit(draft, ac)
-  if (own.script !== null && draft.test!.maneuver) own.script = { ...own.script, broken: true }
+  own.script = { ...own.script!, broken: true }
 }
 
 // ---------------------------------------------------------------------------------------- the move result

@@ -27,6 +27,7 @@ import {
   countOf,
   doAll,
   doNext,
+  nextToAsk,
   outside,
   pay,
   pend,
@@ -38,7 +39,6 @@ import { suffer } from './damage.js'
 import { finishIfDecided } from './end.js'
 import { byPosted } from './initiative.js'
 import { changeGun } from './maintenance.js'
-import { nextFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
@@ -328,7 +328,7 @@ function resolve(draft: Draft, { by, crew, target, cv, hits, criticals }: Attack
 // ---------------------------------------------------------------------------------------- steps
 
 /** Can this aircraft still fire in this phase? */
-const canAttack = (state: State, ac: string, pilot: boolean, observer: boolean): boolean =>
+const canAttack = (state: State, ac: string, pilot = false, observer = false): boolean =>
   (!pilot && canFire(state, ac, 'pilot')) || (!observer && canFire(state, ac, 'observer'))
 
 /** Is there an attack of at least one die? @rule AC-3.10-1 AC-3.10-5 */
@@ -350,12 +350,10 @@ export const firingSteps: Steps<'combat' | 'attacks' | 'attack' | 'cancelJam' | 
     draft.phase = 'combat'
     doAll(draft, AFTER_ATTACKS)
     const list = flying(draft)
-    if (list.some((ac) => canAttack(draft, ac, false, false)))
-      doNext(draft, { do: 'attacks', list: byPosted(draft, list) })
+    if (nextToAsk(draft, list, canAttack) < list.length) doNext(draft, { do: 'attacks', list: byPosted(draft, list) })
   },
   attacks(draft, { list }) {
-    let at = nextFlying(draft, list, 0)
-    while (at < list.length && !canAttack(draft, list[at]!, false, false)) at = nextFlying(draft, list, at + 1)
+    const at = nextToAsk(draft, list, canAttack)
     if (at === list.length) return
     const first = { do: 'attack', ac: list[at]!, pilot: false, observer: false } as const
     doNext(draft, first, { do: 'attacks', list: restOf(list, at + 1) })

@@ -1,6 +1,6 @@
 /** 1.40 Initiative and tailing, and 2.10 the order that follows from it. */
 import { type ActionRules, kept } from '../../../core/index.js'
-import { hasEnemy, hasLeader } from '../cv.js'
+import { hasEnemy, hasLeader, holdersOf } from '../cv.js'
 import {
   type AerialCraps,
   craft,
@@ -14,8 +14,7 @@ import {
   type Table,
 } from '../state.js'
 import { tallyFor } from '../tally.js'
-import { answered, doAll, doNext, inOrder, pend, restOf, sequence } from '../tasks.js'
-import { nextFlying } from './pilot-points.js'
+import { answered, doAll, doNext, inOrder, nextToAsk, pend, restOf, sequence } from '../tasks.js'
 
 type Rules = ActionRules<AerialCraps>
 
@@ -220,7 +219,7 @@ export const byInitiative = (draft: Draft, ids: readonly string[], io: Table): r
 /** Those who move right after one aircraft, each followed by its own. @rule AC-1.41-5 */
 export function followersOf(state: State, leader: string, io: Table): readonly string[] {
   const own: Slot[] = []
-  for (const ac of state.config.roster) {
+  for (const ac of holdersOf(state, leader)) {
     if (isFollowing(state, ac, leader)) own.push(slotOf(state, ac, 0, adjustedOf(state, ac)))
   }
   return own.length === 0 ? [] : withFollowers(state, sorted(state, own, io), io)
@@ -264,8 +263,7 @@ export function movementOrder(state: State, io: Table): readonly string[] {
 export const initiativeSteps: Steps<'rollInitiative' | 'addCvs' | 'addCv' | 'tailing'> = {
   rollInitiative: (draft, task) => pend(draft, task, 'referee'),
   addCvs(draft, { list }) {
-    let at = nextFlying(draft, list, 0)
-    while (at < list.length && !canAdd(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    const at = nextToAsk(draft, list, canAdd)
     if (at < list.length) doNext(draft, { do: 'addCv', ac: list[at]! }, { do: 'addCvs', list: restOf(list, at + 1) })
   },
   addCv: (draft, task) => pend(draft, task, craft(draft, task.ac).side),

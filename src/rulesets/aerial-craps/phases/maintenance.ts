@@ -17,11 +17,22 @@ import {
   type Steps,
   type Table,
 } from '../state.js'
-import { answered, asked, checkPay, countOf, doNext, outside, pay, pend, restOf, throwDice } from '../tasks.js'
+import {
+  answered,
+  asked,
+  checkPay,
+  countOf,
+  doNext,
+  nextToAsk,
+  outside,
+  pay,
+  pend,
+  restOf,
+  throwDice,
+} from '../tasks.js'
 import { pitchNumber } from '../tests.js'
 import { finishIfDecided } from './end.js'
 import { byInitiative, followersOf } from './initiative.js'
-import { nextFlying } from './pilot-points.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
@@ -242,8 +253,7 @@ export const maintenanceSteps: Steps<
   },
   maintenanceList(draft, { list }, io) {
     if (finishIfDecided(draft, io)) return
-    let at = nextFlying(draft, list, 0)
-    while (at < list.length && !canMaintain(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    const at = nextToAsk(draft, list, canMaintain)
     if (at < list.length)
       doNext(draft, { do: 'maintain', ac: list[at]! }, { do: 'maintenanceList', list: restOf(list, at + 1) })
   },

@@ -3,7 +3,7 @@ import { type ActionRules, broken } from '../../../core/index.js'
 import type { Facing, Hex } from '../../../geometry/index.js'
 import { turnFacing } from '../../../geometry/index.js'
 import { distanceOf } from '../areas.js'
-import { changeCv, changeObserverCv, dropTarget, hasEnemy, isMarked, isPursued, isPursuer } from '../cv.js'
+import { changeCv, changeObserverCv, dropTarget, hasEnemy, isMarked, isPursued, pursuersOf } from '../cv.js'
 import { no } from '../messages.js'
 import { level, moverOf } from '../moves.js'
 import type { RuleId } from '../rules.js'
@@ -54,10 +54,10 @@ export interface Attempt {
 
 /** The MT level, which lasts until the next MP. @rule AC-2.61-1 */
 export function setMtLevel(draft: Draft, ac: string, to: number, io: Table): void {
-  const own = edit(draft, ac)
-  own.riseCancelled = false
-  if (own.mtLevel === to) return
-  own.mtLevel = to
+  const { riseCancelled, mtLevel: from } = craft(draft, ac)
+  if (riseCancelled) edit(draft, ac).riseCancelled = false
+  if (from === to) return
+  edit(draft, ac).mtLevel = to
   io.emit?.({ type: 'mtLevelSet', rule: 'AC-2.61-1', audience: 'all', ac, level: to })
 }
 
@@ -97,10 +97,10 @@ const isMpUsed = (state: State, use: Attempt['use']): boolean => {
 
 /** The pitch changes. @rule AC-2.50-2 */
 export function changePitch(draft: Draft, ac: string, to: number, rule: RuleId, io: Table): void {
-  const own = edit(draft, ac)
-  if (own.pitch === to) return
-  io.emit?.({ type: 'pitchChanged', rule, audience: 'all', ac, from: own.pitch, to })
-  own.pitch = to
+  const { pitch: from } = craft(draft, ac)
+  if (from === to) return
+  edit(draft, ac).pitch = to
+  io.emit?.({ type: 'pitchChanged', rule, audience: 'all', ac, from, to })
 }
 
 function open(
@@ -115,7 +115,6 @@ function open(
   const { use, turn = 0, more, facing = null, hex, halved = false } = tried
   const at = hex ?? craft(draft, ac).hex
   const maneuver = more !== undefined
-  const own = edit(draft, ac)
   const mtLevel = levelOf(draft.config.tables, called)
   const sum = tallyFor(io).add(speedRule(draft.move!.start), 'called for', called)
   const { risky, free, penalty } = poolFrom(called, poolSum(sum, draft, ac).total, pilotOf(draft, ac).flyingFree)
@@ -149,6 +148,7 @@ function open(
     stress: null,
   }
   if (maneuver) {
+    const own = edit(draft, ac)
     own.maneuvering = true
     own.facing = null
   }
@@ -269,10 +269,11 @@ function pass(draft: Draft, io: Table): void {
 
 /** A turn inside the hex. @rule AC-2.41-1 */
 export function turnBy(draft: Draft, ac: string, hexsides: number, rule: RuleId, io: Table): void {
-  const own = edit(draft, ac)
-  if (own.facing === null || hexsides === 0) return
-  own.facing = turnFacing(own.facing, hexsides)
-  io.emit?.({ type: 'turned', rule, audience: 'all', ac, facing: own.facing })
+  const { facing: from } = craft(draft, ac)
+  if (from === null || hexsides === 0) return
+  const facing = turnFacing(from, hexsides)
+  edit(draft, ac).facing = facing
+  io.emit?.({ type: 'turned', rule, audience: 'all', ac, facing })
 }
 
 /** Is there neither a die nor a number called for? Then it was no test and brings nothing. @rule AC-2.64-5 */
@@ -360,8 +361,8 @@ const fraction = (state: State, ac: string, gain: number): number => Math.floor(
 
 function takeFromPursuers(draft: Draft, ac: string, gain: number, io: Table): void {
   const { target, linked } = craft(draft, ac)
-  for (const id of draft.config.roster) {
-    if (!isPursuer(draft, id, ac) || (id === target && linked)) continue
+  for (const id of pursuersOf(draft, ac)) {
+    if (id === target && linked) continue
     const rule = id !== target && isMarked(draft, ac) ? 'AC-1.23-1' : 'AC-2.65-1'
     changeCv(draft, id, 0 - (id === target ? gain : fraction(draft, ac, gain)), 'pursuer', rule, io)
   }
@@ -372,8 +373,9 @@ function takeFromObservers(draft: Draft, ac: string, gain: number, diverted: num
   const { target, observer, side } = craft(draft, ac)
   const same = observer?.target === target
   changeObserverCv(draft, ac, 0 - (same ? gain : Math.floor(gain / 2)), same ? 'AC-A2-2' : 'AC-A2-3', io)
-  for (const id of draft.config.roster) {
-    const other = craft(draft, id)
+  const { aircraft } = draft
+  for (const id in aircraft) {
+    const other = aircraft[id]!
     if (other.observer === null || other.observer.target === null) continue
     if (other.side === side || other.fate !== 'flying') continue
     if (id === target) cutObserver(draft, id, diverted, io)

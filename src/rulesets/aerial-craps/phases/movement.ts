@@ -33,12 +33,12 @@ type Broken = readonly Violation<RuleId>[]
 // ---------------------------------------------------------------------------------------- the start of a move
 
 function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io: Table): void {
-  const own = edit(draft, ac)
   forgetSplits(draft, ac)
-  if (own.condition === 'stalled') {
-    own.condition = 'ok'
+  if (craft(draft, ac).condition === 'stalled') {
+    edit(draft, ac).condition = 'ok'
     io.emit?.({ type: 'conditionChanged', rule: 'AC-2.81-1', audience: 'all', ac, condition: 'ok' })
   }
+  const own = craft(draft, ac)
   draft.move = {
     ac,
     start: own.speed,
@@ -105,10 +105,10 @@ function scriptFor(state: State): Script | null {
 
 /** Does anyone follow this aircraft in formation? */
 function isLed(state: State, ac: string): boolean {
-  const { roster } = state.config
+  const { aircraft } = state
   const { side } = craft(state, ac)
-  for (let i = 0; i < roster.length; i++) {
-    const other = craft(state, roster[i]!)
+  for (const id in aircraft) {
+    const other = aircraft[id]!
     if (other.target === ac && other.side === side) return true
   }
   return false

@@ -82,10 +82,3 @@ const byExperience = (state: State, ids: readonly string[]): readonly string[] =
 export const turnSteps: Steps<'beginTurn'> = {
   beginTurn: (draft, task) => pend(draft, task, 'referee'),
 }
-
-/** The first index of a list, from one on, whose aircraft is in play; its length if there is none. */
-export function nextFlying(state: State, list: readonly string[], from: number): number {
-  let at = from
-  while (at < list.length && craft(state, list[at]!).fate !== 'flying') at++
-  return at
-}

@@ -102,11 +102,12 @@ export const power: Rules['power'] = {
 export const speedPoints = (sum: number): number => (sum > 6 ? 2 : sum > 2 ? 1 : 0)
 
 function changeSpeed(draft: Draft, by: number, rule: RuleId, io: Table): void {
-  const own = edit(draft, draft.move!.ac)
-  const speed = Math.max(0, own.speed + by)
-  if (speed === own.speed) return
-  own.speed = speed
-  io.emit?.({ type: 'speedChanged', rule, audience: 'all', ac: draft.move!.ac, speed, modifiers: [] })
+  const { ac } = draft.move!
+  const { speed: from } = craft(draft, ac)
+  const speed = Math.max(0, from + by)
+  if (speed === from) return
+  edit(draft, ac).speed = speed
+  io.emit?.({ type: 'speedChanged', rule, audience: 'all', ac, speed, modifiers: [] })
 }
 
 // ---------------------------------------------------------------------------------------- 2.23 drag

@@ -20,8 +20,7 @@ import {
   type TaskOf,
 } from '../state.js'
 import { type Tally, tallyFor } from '../tally.js'
-import { answered, asked, checkPay, doNext, pay, pend, restOf } from '../tasks.js'
-import { nextFlying } from './pilot-points.js'
+import { answered, asked, checkPay, doNext, nextToAsk, pay, pend, restOf } from '../tasks.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
@@ -35,6 +34,8 @@ export const LOSS_NEED = 5
 /** What is added to a loss check. @rule AC-1.21-1 */
 export const lossSum = (sum: Tally, tail: boolean, pp: number): Tally =>
   sum.add('AC-1.21-1', 'on the tail', tail ? -1 : 0).add('AC-1.10-4', 'Pilot Points', pp)
+
+const hasTarget = (state: State, ac: string): boolean => craft(state, ac).target !== null
 
 /** @rule AC-1.21-1 */
 function lossCheck(draft: Draft, ac: string, io: Table): void {
@@ -281,15 +282,15 @@ function observerRating(state: State, ac: string): number {
 
 /** Is there anything to choose? */
 function canChoose(state: State, ac: string): boolean {
-  const { target, observer } = craft(state, ac)
+  const { target, observer, side } = craft(state, ac)
   if (target !== null || (observer !== null && observer.target !== null)) return true
   const pilot = canTry(state, ac, 'pilot')
   const watcher = canTry(state, ac, 'observer')
   if (!pilot && !watcher) return false
-  const { roster } = state.config
-  for (let i = 0; i < roster.length; i++) {
-    const other = roster[i]!
-    if (isFoeFor(state, ac, 'pilot', other) || (pilot && canLead(state, ac, other))) return true
+  const { aircraft } = state
+  for (const id in aircraft) {
+    const { side: of, fate } = aircraft[id]!
+    if (fate === 'flying' && (of !== side || (pilot && canLead(state, ac, id)))) return true
   }
   return false
 }
@@ -300,16 +301,14 @@ const owner = (draft: Draft, task: TaskOf<'lossPP' | 'target' | 'spotPP'>): void
 /** What each task of this step does. */
 export const targetingSteps: Steps<'lossChecks' | 'lossPP' | 'targets' | 'target' | 'spotPP'> = {
   lossChecks(draft, { list }, io) {
-    let at = nextFlying(draft, list, 0)
-    while (at < list.length && craft(draft, list[at]!).target === null) at = nextFlying(draft, list, at + 1)
+    const at = nextToAsk(draft, list, hasTarget)
     if (at === list.length) return
     doNext(draft, { do: 'lossChecks', list: restOf(list, at + 1) })
     lossCheck(draft, list[at]!, io)
   },
   lossPP: owner,
   targets(draft, { list }) {
-    let at = nextFlying(draft, list, 0)
-    while (at < list.length && !canChoose(draft, list[at]!)) at = nextFlying(draft, list, at + 1)
+    const at = nextToAsk(draft, list, canChoose)
     if (at < list.length) doNext(draft, { do: 'target', ac: list[at]! }, { do: 'targets', list: restOf(list, at + 1) })
   },
   target(draft, task) {

@@ -1,6 +1,7 @@
 /**
- * `npm run battery -- [--actions 200000] [--seed any] [--every 1] [--only id]`: the laws of every ruleset, published or
- * example, over so many actions in all, each in a process of its own. Witnesses of options belong to its own tests.
+ * `npm run battery -- [--actions 200000] [--seed any] [--every 1] [--only id] [--prefer fire,fireGun]`: the laws of every
+ * ruleset, published or example, over so many actions in all, each in a process of its own; actions of the preferred
+ * types are taken three times of four. Witnesses of options belong to its own tests.
  */
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -16,6 +17,7 @@ const { values: flags } = parseArgs({
     seed: { type: 'string', default: 'battery' },
     every: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    prefer: { type: 'string' },
   },
 })
 
@@ -33,7 +35,9 @@ async function examples(): Promise<readonly Ruleset[]> {
 
 function isConforming(ruleset: Ruleset, share: number): boolean {
   const start = performance.now()
-  const report = conformance(ruleset, { actions: share, seed: flags.seed, every: Number(flags.every) })
+  const prefer = flags.prefer?.split(',')
+  const pace = { actions: share, seed: flags.seed, every: Number(flags.every) }
+  const report = conformance(ruleset, prefer ? { ...pace, prefer } : pace)
   const failures = report.failures.filter(({ law }) => law !== 'options-matter')
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`${ruleset.info.id}: ${report.games} games, ${report.actions} actions, ${seconds} s`)

@@ -22,6 +22,8 @@ export interface GameSeed {
   readonly options: Readonly<Record<string, unknown>>
   readonly seed: string
   readonly dice: 'seeded' | 'manual'
+  /** Types of action that are taken three times of four when one is listed. */
+  readonly prefer?: readonly string[]
 }
 
 /** A law that does not hold. */
@@ -127,7 +129,7 @@ function takeStep(table: Table, state: BaseState): Step<Game> | Broken {
   const broken = looks ? firstBroken(positionLaws, position) : undefined
   if (broken) return broken
   if (position.listed.length === 0) return { law: someoneActs.name, finding: 'no listed action' }
-  const thrown = throwDice(table, position, table.pick.of(position.listed))
+  const thrown = throwDice(table, position, drawn(table, position.listed))
   if ('law' in thrown) return thrown
   const { action, step } = thrown
   actions.push(action)
@@ -135,6 +137,13 @@ function takeStep(table: Table, state: BaseState): Step<Game> | Broken {
   if (looks || pace.only !== undefined) table.states.push({ state: step.state, hash: hashState(step.state) })
   const taken: Taken = { ...position, action, step }
   return (looks ? firstBroken(stepLaws, taken) : undefined) ?? step
+}
+
+/** Any listed action, but rather one of the preferred. */
+function drawn({ pick, game: { prefer } }: Table, listed: readonly BaseAction[]): BaseAction {
+  if (prefer === undefined) return pick.of(listed)
+  const wanted = listed.filter(({ type }) => prefer.includes(type))
+  return pick.of(wanted.length > 0 && pick.index(4) > 0 ? wanted : listed)
 }
 
 const pickHere = ({ game, at }: Table): Pick => pickFrom(`${game.seed}#${at}`)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { cards } from '../../../src/rulesets/fighting-wings/index.js'
 import {
   conformance,
   describeReport,
@@ -46,25 +47,72 @@ const inBrief: Wings = {
   },
 }
 
+const light = cards.find(({ id }) => id === 'HOUSE-LIGHT')!
+const POWER = [9, 9, 9, 9, 9, 9] as const
+/** A two-seater that hits hard and stands little. */
+const DEADLY = {
+  ...light,
+  id: 'DEADLY',
+  hits: 5,
+  weapons: light.weapons.map((one) => ({ ...one, fp: POWER })),
+  defensiveGuns: [{ id: 'G1', arcs: ['rear', 'front'], alt: 'any', cap: 9, fp: POWER, blindSpot6: true }],
+} as const
+const SLOW = { ...WING, pilot: { quality: 'regular' }, q: 0, card: 'DEADLY', speed: 2.5 } as const
+/** Four turns in gun range, so slow that there is much fire and little flight. */
+const volley = configOf({
+  A1: { ...SLOW, r: 4 },
+  B1: { ...SLOW, r: 0 },
+  more: [
+    { ...SLOW, id: 'A2', side: 'blue', r: -4 },
+    { ...SLOW, id: 'B2', side: 'red', r: -8 },
+    { ...SLOW, id: 'A3', side: 'blue', r: -20, facing: 6 },
+  ],
+  turns: 4,
+  cards: [DEADLY],
+})
+const told: Record<string, number> = {}
+const inRange: Wings = {
+  ...fightingWings,
+  info: {
+    ...fightingWings.info,
+    scenarios: [{ id: 'volley', title: 'Volley', config: { ...volley, dice: 'seeded', seed: 'volley' } }],
+  },
+  reduce(state, action) {
+    const step = fightingWings.reduce(state, action)
+    if (step.ok) for (const { type } of step.events) told[type] = (told[type] ?? 0) + 1
+    return step
+  },
+}
+/** Straight on, and fire at whatever can be fired at. */
+const SHOOT = ['fp', 'endPlot', 'declineTail', 'fire', 'fireGun', 'clearJam', 'bailOut']
+
 let report: Report
 let brief: Report
+let fired: Report
 beforeAll(() => {
   report = conformance(fightingWings, { actions: 2_700, every: 97, witnesses })
   brief = conformance(inBrief, { actions: 1_500, every: 61 })
+  fired = conformance(inRange, { actions: 700, every: 13, prefer: SHOOT })
 })
 
 describe('the battery', () => {
   it('finds nothing', () => {
     expect(report.failures, describeReport(report)).toEqual([])
     // Witnesses of options have been looked at in the first report.
-    expect(
-      brief.failures.filter(({ law }) => law !== 'options-matter'),
-      describeReport(brief),
-    ).toEqual([])
+    for (const one of [brief, fired]) {
+      const found = one.failures.filter(({ law }) => law !== 'options-matter')
+      expect(found, describeReport(one)).toEqual([])
+    }
   })
 
   it('has played every scenario with both kinds of dice', () => {
     expect(report.games).toBeGreaterThanOrEqual(2 * fightingWings.info.scenarios.length)
+  })
+
+  it('has seen shots, jams, losses and crews that bail out', () => {
+    expect(told.shotFired).toBeGreaterThan(100)
+    for (const type of ['jamTried', 'damaged', 'destroyed', 'bailedOut', 'critical'])
+      expect(told[type]).toBeGreaterThan(0)
   })
 
   it('has played every row of the covering array of editions, switches and readings', () => {
@@ -84,7 +132,7 @@ function citedByVectors(): ReadonlySet<string> {
 
 describe('the catalogue', () => {
   it('is observed: every rule is cited in play, or says why it never is', () => {
-    const cited = new Set([...citedByVectors(), ...report.cited, ...brief.cited])
+    const cited = new Set([...citedByVectors(), ...report.cited, ...brief.cited, ...fired.cited])
     expect(unobserved(fightingWings, cited)).toEqual([])
     const silent = Object.entries(fightingWings.info.rules).filter(([, rule]) => 'silent' in rule)
     expect(silent.map(([id]) => id).filter((id) => cited.has(id))).toEqual([])

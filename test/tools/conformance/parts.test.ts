@@ -161,6 +161,26 @@ describe('sampleFrequencies', () => {
   })
 })
 
+describe('preferred actions', () => {
+  const chosen = (prefer?: readonly string[]) => {
+    const counts = { draw: 0, bet: 0 }
+    const counting: typeof good = {
+      ...good,
+      reduce(state, action) {
+        if (action.type === 'draw' || action.type === 'bet') counts[action.type]++
+        return good.reduce(state, action)
+      },
+    }
+    conformance(counting, { actions: 300, every: 10_000, witnesses: [], ...(prefer && { prefer }) })
+    return counts.draw / counts.bet
+  }
+
+  test('are taken more often, and the others still', () => {
+    expect(chosen(['draw'])).toBeGreaterThan(2 * chosen())
+    expect(chosen(['draw'])).toBeLessThan(100)
+  })
+})
+
 describe('a failure', () => {
   const one = cases.find(({ law }) => law === 'shown-is-barred')!
   const report = conformance(one.ruleset, { actions: 200, until: (found) => found.length > 1 })
@@ -175,6 +195,18 @@ describe('a failure', () => {
   test('is reproduced even if only some places were looked at', () => {
     const rare = conformance(one.ruleset, { actions: 300, every: 3, witnesses: [], until: (found) => found.length > 1 })
     const found = rare.failures.find(({ law }) => law === one.law)!
+    expect(reproduce(one.ruleset, found.reproduction)).toEqual(found)
+  })
+
+  test('is reproduced if some actions were preferred', () => {
+    const options = {
+      actions: 300,
+      prefer: ['draw'],
+      witnesses: [],
+      until: (found: readonly unknown[]) => found.length > 1,
+    }
+    const found = conformance(one.ruleset, options).failures.find(({ law }) => law === one.law)!
+    expect(found.reproduction).toContain('"prefer":["draw"]')
     expect(reproduce(one.ruleset, found.reproduction)).toEqual(found)
   })
 

@@ -1,6 +1,6 @@
 /** What a table or a bot may ask. */
 import { describe, expect, it } from 'vitest'
-import { enumerate, meanOf, oddsOf, toNumber } from '../../../src/core/index.js'
+import { type ActionOf, enumerate, meanOf, oddsOf, type Simulation, toNumber } from '../../../src/core/index.js'
 import { hexDisk, hexToNumber, numberToHex } from '../../../src/geometry/index.js'
 import {
   type Action,
@@ -24,6 +24,7 @@ import {
   pathLines,
   previewMove,
   type Seat,
+  type Spitfire,
   type State,
   shotReport,
   shotReports,
@@ -127,32 +128,40 @@ describe('wouldSight', () => {
 
 // ---------------------------------------------------------------------------------------- threats
 
-/** Every complete move of a seat's first aircraft from segment A on, by brute force through the list. */
-function everyEnd(state: State, id: string, look: (end: State) => void): void {
-  const plane = state.planes[id] as Plane
+/** Every complete move of one aircraft from segment A on, by brute force through the list. */
+function everyEnd(fork: Simulation<Spitfire>, id: string, look: (end: State) => void): void {
+  const plane = fork.state.planes[id] as Plane
   if (plane.status !== 'flying') return
   if (plane.moved) {
-    look(state)
+    look(fork.state)
     return
   }
-  const own = (action: Action): boolean =>
+  const own = (action: ActionOf<Spitfire>): boolean =>
     action.type.startsWith('close') || !('plane' in action) || action.plane === id
-  for (const action of spitfire.legalActions(state)) {
+  for (const action of fork.legal()) {
     if (!own(action) || (action.type === 'closeAltitude' && plane.mode === null)) continue
     if (action.type === 'closeSpeed' && plane.speedSet === null) continue
     if (action.type === 'endMove' && action.bleed > 0) continue
-    const fork = spitfire.fork(state, { seed: 'any' })
-    fork.apply(action)
-    everyEnd(fork.keep(), id, look)
+    const next = fork.clone()
+    next.apply(action)
+    everyEnd(next, id, look)
   }
 }
 
 /** Where one aircraft could fire, by putting a target into every hex and level near every end. */
 function bruteThreats(play: Play, id: string, target: string, levels: readonly number[]): readonly string[] {
   const found = new Set<string>()
-  const { interAltitude } = play.state.config.options
-  everyEnd(play.state, id, (end) => {
+  const { interAltitude, sightingWindow } = play.state.config.options
+  const seen = new Set<string>()
+  /** Ends that look alike to who aims: the same pose after the same last MPs. */
+  const isKnown = ({ hex, facing, altitude, attitude, path }: Plane): boolean => {
+    const late = sightingWindow === 'lastThird' ? path.slice(-Math.ceil(path.length / 3)) : path
+    const key = JSON.stringify([hex, facing, altitude, attitude, late])
+    return seen.has(key) || seen.add(key).size === 0
+  }
+  everyEnd(spitfire.fork(play.state, { seed: 'any' }), id, (end) => {
     const { hex, altitude: own, chart } = end.planes[id] as Plane
+    if ((!interAltitude && !levels.includes(own)) || isKnown(end.planes[id] as Plane)) return
     const guns = Object.keys(end.config.charts[chart]!.crt) as readonly Gun[]
     for (const at of hexDisk(hex, 7)) {
       for (const altitude of interAltitude ? levels : [own]) {
@@ -198,6 +207,14 @@ describe('threatMap', () => {
       [10],
     ],
     [
+      'front and rear guns at corners',
+      {
+        ...{ first: 'german', charts: [{ ...twin, turnMode: [1, 2] }], types: { first: 'bf110c3', second: 'spit1' } },
+        ...{ options: { hexSpace: true }, placements: { F1: { speed: 5 } } },
+      },
+      [10],
+    ],
+    [
       'between altitudes',
       { charts: [{ ...slow, maxAccel: 0 }], options: { interAltitude: true }, placements: { F1: { speed: 4 } } },
       [11, 10, 9, 7],
@@ -210,6 +227,14 @@ describe('threatMap', () => {
       threats.filter(({ altitude }) => levels.includes(altitude)).map((t) => `${t.hex} ${t.altitude}`),
     )
     expect([...seen].sort()).toEqual(bruteThreats(play, 'F1', 'S1', levels))
+  })
+  it('SP-11-1, SP-6C-9 ends at level 20, unless there is no ceiling', () => {
+    const highest = (ceiling: 'hard20' | 'none'): number => {
+      const options = { interAltitude: true, ceiling } as const
+      const play = at(4, { charts: [slow], options, placements: { F1: { speed: 4, altitude: 19 } } })
+      return Math.max(...threatMap(play.state, 'second').map(({ altitude }) => altitude))
+    }
+    expect([highest('hard20'), highest('none') > 20]).toEqual([20, true])
   })
   it('all-around guns: is what brute force finds', () => {
     const setting: Setting = {

@@ -20,6 +20,7 @@ import {
   type Seat,
   type State,
 } from '../state.js'
+import { TOP_LEVEL } from '../tables.js'
 
 /** A hex and level at which an aircraft of the enemy could fire. */
 export interface Threat {
@@ -30,85 +31,124 @@ export interface Threat {
   readonly by: string
 }
 
-/** A pose from which guns fire, and the MPs with which a target must have been watched; null if the target moves. */
+/** A pose in which guns fire, and the MPs with which a target must have been watched. */
 interface Stance {
   readonly q: number
   readonly r: number
   readonly facing: Facing
   readonly altitude: number
-  readonly attitudes: readonly Attitude[]
-  readonly watch: readonly MpRecord[] | null
+  readonly isAllVertical: boolean
+  readonly watch: readonly MpRecord[]
 }
 
 /**
  * The hexes and levels at which aircraft of a seat could be fired at in the next Combat Phase. While the enemy has its
  * Movement Phase, or if `afterMove` is set, that is after every move which each of its aircraft can still make, and only
  * where it would have watched long enough; otherwise from where it stands. Other aircraft in the way are left out of
- * account: they may have moved. Every move takes tens of milliseconds an aircraft, at corners (rule 10) a second.
+ * account: they may have moved. Every move takes tens of milliseconds an aircraft, at corners (rule 10) up to a fifth
+ * of a second.
  *
  * @rule SP-7-1
  */
 export function threatMap(state: State, seat: Seat, afterMove = isToMove(state, opponent(seat))): readonly Threat[] {
-  const found = new Map<string, Threat>()
-  for (const by of flying(state, opponent(seat))) {
-    const stances = afterMove ? stancesAfterMove(state, by) : [standing(plane(state, by))]
-    const fields = fieldsOf(state, by)
-    for (const stance of stances) cover(state, by, stance, fields, found)
-  }
-  return [...found.values()]
+  return flying(state, opponent(seat)).flatMap((by) =>
+    threatsBy(state, by, afterMove ? sweepsAfterMove(state, by) : [sweepFrom(state, plane(state, by), [])]),
+  )
 }
 
 const isToMove = ({ phase, moving }: State, seat: Seat): boolean =>
   moving === seat && (phase === 'altitude' || phase === 'speed' || phase === 'movement')
 
-const standing = ({ hex, facing, altitude, attitude }: Plane): Stance => ({
-  ...{ q: hex.q, r: hex.r, facing, altitude, attitudes: [attitude], watch: null },
-})
-
-// ---------------------------------------------------------------------------------------- fields
-
-/** The field of one gun: offsets by facing. */
-interface Field {
-  readonly gun: Gun
-  readonly reach: number
-  readonly offsets: readonly (readonly Hex[])[]
-}
-
-function fieldsOf(state: State, by: string): readonly Field[] {
-  const chart = chartFor(state, plane(state, by))
-  return gunsOf(chart).map((gun) => {
-    const reach = reachOf(chart, gun)
-    const disk = hexDisk({ q: 0, r: 0 }, reach).slice(1)
-    const offsets = FACINGS.map((facing) => disk.filter(({ q, r }) => inField(state.config.options, gun, facing, q, r)))
-    return { gun, reach, offsets }
-  })
-}
-
-/** Adds every hex and level that a stance covers. */
-function cover(state: State, by: string, stance: Stance, fields: readonly Field[], found: Map<string, Threat>): void {
-  for (const { gun, reach, offsets } of fields) {
-    for (const { q, r } of offsets[stance.facing] as readonly Hex[]) {
-      const hex = { q: stance.q + q, r: stance.r + r }
-      if (!isOnMap(state.config.options, hex) || !isWatched(state, gun, stance, hex)) continue
-      for (const altitude of altitudesOf(state, stance, reach - hexLength(q, r))) {
-        const threat = { hex: printed(hex), altitude, by }
-        found.set(`${threat.hex} ${altitude} ${by}`, threat)
+/** Every hex and level of all sweeps, once. */
+function threatsBy(state: State, by: string, sweeps: readonly Sweep[]): readonly Threat[] {
+  const seen = new Set<number>()
+  const threats: Threat[] = []
+  for (const sweep of sweeps) {
+    for (const spot of sweep.spots) {
+      for (const altitude of altitudesOf(state, spot, sweep)) {
+        const key = keyOfPlace(spot.hex, altitude)
+        if (seen.has(key)) continue
+        seen.add(key)
+        threats.push({ hex: printed(spot.hex), altitude, by })
       }
     }
   }
+  return threats
 }
 
-const isWatched = ({ config }: State, gun: Gun, { watch }: Stance, hex: Hex): boolean =>
-  watch === null || hasWatched(config.options, watch, watch.length, gun, { hex })
+const keyOfPlace = ({ q, r }: Hex, altitude: number): number => (altitude * 300 + q) * 400 + r + 100
 
-/** The levels at which a target so near can be fired at; `rest` is the range left for levels. @rule SP-11-1 */
-function altitudesOf({ config }: State, { altitude, attitudes }: Stance, rest: number): readonly number[] {
-  if (!config.options.interAltitude) return [altitude]
-  const deltas = Array.from({ length: Math.max(0, rest) }, (_, i) => i + 1)
-  return attitudes.flatMap((attitude) => {
-    if (attitude === 'level') return [altitude]
-    return deltas.map((delta) => altitude + (attitude === 'dive' ? -delta : delta)).filter((level) => level >= 1)
+// ---------------------------------------------------------------------------------------- fields
+
+/** A hex that is covered. */
+interface Spot {
+  readonly hex: Hex
+  /** The firer's. */
+  readonly altitude: number
+  readonly isAllVertical: boolean
+  /** Range that is left for levels. */
+  readonly rest: number
+}
+
+/** The hexes covered at the ends of moves of one kind. The same moves may be flown so many levels lower. */
+interface Sweep {
+  readonly spots: readonly Spot[]
+  readonly lower: number
+  attitudesOf(isAllVertical: boolean): readonly Attitude[]
+}
+
+/** The field of one gun: by facing, offsets with the range they leave. */
+interface Field {
+  readonly gun: Gun
+  readonly offsets: readonly (readonly { readonly q: number; readonly r: number; readonly rest: number }[])[]
+}
+
+function fieldsOf(state: State, one: Plane): readonly Field[] {
+  const chart = chartFor(state, one)
+  return gunsOf(chart).map((gun) => {
+    const reach = reachOf(chart, gun)
+    const disk = hexDisk({ q: 0, r: 0 }, reach).slice(1)
+    const near = disk.map(({ q, r }) => ({ q, r, rest: reach - hexLength(q, r) }))
+    return {
+      gun,
+      offsets: FACINGS.map((facing) => near.filter(({ q, r }) => inField(state.config.options, gun, facing, q, r))),
+    }
   })
+}
+
+/** Every hex that some stance covers, each once for a level, with the most range left. */
+function spotsOf(state: State, fields: readonly Field[], stances: readonly Stance[]): readonly Spot[] {
+  const best = new Map<number, Spot>()
+  for (const stance of stances) for (const field of fields) addSpots(state, field, stance, best)
+  return [...best.values()]
+}
+
+function addSpots({ config }: State, { gun, offsets }: Field, stance: Stance, best: Map<number, Spot>): void {
+  const { q, r, facing, altitude, isAllVertical } = stance
+  const watch = earlierWatch(stance)
+  for (const offset of offsets[facing]!) {
+    const hex = { q: q + offset.q, r: r + offset.r }
+    if (!isOnMap(config.options, hex)) continue
+    const key = 2 * keyOfPlace(hex, altitude) + (isAllVertical ? 1 : 0)
+    if ((best.get(key)?.rest ?? -1) >= offset.rest) continue
+    if (!hasWatched(config.options, watch, watch.length, gun, { hex })) continue
+    best.set(key, { hex, altitude, isAllVertical, rest: offset.rest })
+  }
+}
+
+/** What is watched from where it stands is its field: only what it watched from elsewhere is still to be asked. */
+const earlierWatch = ({ q, r, facing, watch }: Stance): readonly MpRecord[] =>
+  [...new Set(watch)].filter((one) => one.hex.q !== q || one.hex.r !== r || one.facing !== facing)
+
+/** The levels at which a target in a covered hex can be fired at. @rule SP-11-1 */
+function altitudesOf({ config }: State, spot: Spot, { lower, attitudesOf }: Sweep): readonly number[] {
+  const own = spot.altitude - lower
+  if (!config.options.interAltitude) return [own]
+  const top = config.options.ceiling === 'hard20' ? TOP_LEVEL : Infinity
+  const deltas = Array.from({ length: spot.rest }, (_, i) => i + 1)
+  return attitudesOf(spot.isAllVertical)
+    .flatMap((nose) => (nose === 'level' ? [own] : deltas.map((delta) => own + (nose === 'dive' ? -delta : delta))))
+    .filter((level) => level >= 1 && level <= top)
 }
 
 // ---------------------------------------------------------------------------------------- moves
@@ -119,29 +159,33 @@ interface Plan {
   readonly speed: number
 }
 
-/** Every stance in which the next or present move of an aircraft can end with a target watched long enough. */
-function stancesAfterMove(state: State, id: string): readonly Stance[] {
+/** What is covered from where an aircraft stands, having watched. */
+function sweepFrom(state: State, one: Plane, watch: readonly MpRecord[]): Sweep {
+  const { hex, facing, altitude } = one
+  const stance: Stance = { q: hex.q, r: hex.r, facing, altitude, isAllVertical: false, watch }
+  return { spots: spotsOf(state, fieldsOf(state, one), [stance]), lower: 0, attitudesOf: () => [one.attitude] }
+}
+
+/** What is covered after every next or present move of an aircraft by which a target can be watched long enough. */
+function sweepsAfterMove(state: State, id: string): readonly Sweep[] {
   const one = plane(state, id)
   const { move } = state
-  if (isToMove(state, one.side) && one.moved) return [settled(state, one)].filter((stance) => stance !== null)
+  if (isToMove(state, one.side) && one.moved) {
+    const watch = watchOf(state, one.path, one.path.length)
+    return watch === null ? [] : [sweepFrom(state, one, watch)]
+  }
+  const fields = fieldsOf(state, one)
   if (move?.plane === id && hasBegun(state)) {
     const ends = endings(pilotOf(state, id), flightOf(one, move), one.path, one.speedSet as number)
-    return ends.map((end) => stanceAt(end, end.flight.altitude, one.mode ?? 'level'))
+    return [sweepOf(spotsOf(state, fields, ends), 0, one.mode ?? 'level')]
   }
-  const known = new Map<string, readonly End[]>()
-  return plansOf(state, one).flatMap((plan) => flown(state, id, one, plan, known))
+  const known = new Map<string, readonly Spot[]>()
+  return plansOf(state, one).flatMap((plan) => flown(state, id, fields, plan, known))
 }
 
-const stanceAt = ({ flight, watch, isAllVertical }: End, altitude: number, mode: Mode): Stance => ({
-  ...{ q: flight.q, r: flight.r, facing: flight.facing, altitude, watch },
-  attitudes: attitudesAt(mode, isAllVertical),
+const sweepOf = (spots: readonly Spot[], lower: number, mode: Mode): Sweep => ({
+  ...{ spots, lower, attitudesOf: (isAllVertical) => attitudesAt(mode, isAllVertical) },
 })
-
-/** It has moved: its path says what it has watched. */
-function settled(state: State, one: Plane): Stance | null {
-  const watch = watchOf(state, one.path, one.path.length)
-  return watch && { ...standing(one), watch }
-}
 
 function plansOf(state: State, one: Plane): readonly Plan[] {
   const own = isToMove(state, one.side)
@@ -153,24 +197,23 @@ function plansOf(state: State, one: Plane): readonly Plan[] {
   })
 }
 
-/** The ends of a move that is flown from its beginning. Those without a climb look the same at every level. */
+/** A move that is flown from its beginning. Moves without a climb look the same at every level: they are flown once. */
 function flown(
   state: State,
   id: string,
-  one: Plane,
-  plan: Plan,
-  known: Map<string, readonly End[]>,
-): readonly Stance[] {
-  const { declaration, speed } = plan
-  const { mode, levels } = declaration
+  fields: readonly Field[],
+  { declaration: { mode, levels }, speed }: Plan,
+  known: Map<string, readonly Spot[]>,
+): readonly Sweep[] {
+  const one = plane(state, id)
   if (one.altitude - levels < 1) return []
   const mps = mode === 'vdive' ? diveCost(chartFor(state, one), levels) : 0
   const key = `${speed} ${mps} ${mode === 'climb' || (one.prepared !== null && mode)}`
-  const ends =
-    known.get(key) ??
-    endings({ ...pilotOf(state, id), mode }, startOf(state, one, speed - mps), diving(one, mps), speed)
-  known.set(key, ends)
-  return ends.map((end) => stanceAt(end, end.flight.altitude - levels, mode))
+  const pilot = { ...pilotOf(state, id), mode }
+  const fly = () => spotsOf(state, fields, endings(pilot, startOf(state, one, speed - mps), diving(one, mps), speed))
+  const spots = known.get(key) ?? fly()
+  known.set(key, spots)
+  return [sweepOf(spots, levels, mode)]
 }
 
 function startOf({ config }: State, one: Plane, left: number): Flight {
@@ -204,25 +247,22 @@ interface Node {
   readonly watch: readonly MpRecord[]
 }
 
-/** A node with no MPs left. */
-interface End extends Node {
-  readonly isAllVertical: boolean
-}
-
 /** Every end in play of a flight after which something can have been watched long enough. */
-function endings(pilot: Pilot, start: Flight, path: readonly MpRecord[], mps: number): readonly End[] {
+function endings(pilot: Pilot, start: Flight, path: readonly MpRecord[], mps: number): readonly Stance[] {
   const watch = watchOf(pilot.state, path, mps)
   if (watch === null) return []
   const dives = path.filter(({ kind }) => kind === 'dive').length
   const seen = new Set<string | number>()
-  const ends = new Map<string, End>()
+  const ends = new Map<string, Stance>()
   const open: Node[] = [{ flight: start, watch }]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const { flight } = node
     if (flight.left > 0) expand(pilot, node, mps, seen, open)
     else if (node.watch.length === windowOf(mps) && !owesClimb(pilot, flight)) {
       const isAllVertical = dives + flight.climbMp === mps
-      ends.set(`${flight.altitude} ${isAllVertical} ${keyOfWatch(node)}`, { ...node, isAllVertical })
+      const { q, r, facing, altitude } = flight
+      const end: Stance = { q, r, facing, altitude, isAllVertical, watch: node.watch }
+      ends.set(`${altitude} ${isAllVertical} ${keyOfWatch(node)}`, end)
     }
   }
   return [...ends.values()]
@@ -242,7 +282,7 @@ function expand(pilot: Pilot, { flight, watch }: Node, mps: number, seen: Set<st
     const next = watchAfter(pilot, watch, recordsOf(flight, after, step), flight.left, windowOf(mps))
     if (next === null) continue
     const node = { flight: after, watch: next }
-    const key = next.length === 0 ? keyOf(pilot, after) : `${keyOf(pilot, after)} ${keyOfWatch(node)}`
+    const key = keyOfNode(pilot, node)
     if (seen.has(key)) continue
     seen.add(key)
     open.push(node)
@@ -271,6 +311,18 @@ function isTighter({ chart, options }: Pilot, later: MpRecord, { hex, facing }: 
   if (later.facing !== facing) return false
   const [q, r] = [later.hex.q - hex.q, later.hex.r - hex.r]
   return (q === 0 && r === 0) || (chart.armament === 'fwd' && inField(options, 'fwd', facing, q, r))
+}
+
+/** Numbers where the watch adds nothing: none yet, or nothing but from here. */
+function keyOfNode(pilot: Pilot, node: Node): string | number {
+  const { flight, watch } = node
+  const key = keyOf(pilot, flight)
+  if (watch.length === 0) return key
+  const isHere = ({ hex, facing }: MpRecord): boolean =>
+    hex.q === flight.q && hex.r === flight.r && facing === flight.facing
+  // The MPs left tell how many have been watched, unless some are skipped.
+  const isPlain = pilot.options.sightingWindow === 'lastThird' && watch.every(isHere)
+  return isPlain ? -key : `${key} ${keyOfWatch(node)}`
 }
 
 const keyOfWatch = ({ flight, watch }: Node): string =>

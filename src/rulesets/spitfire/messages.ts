@@ -86,6 +86,7 @@ export const messages = {
   'lost-sight':
     'In its MP {mp} {plane} did not have {target} in the field of the {gun} gun; it must in the last {window}.',
   'not-countable': 'MP {mp} of {plane} was a {kind}, which does not count; all of the last {window} must.',
+  'not-flown': '{plane} has spent no MP in this Movement Phase yet: nobody is sighted by that.',
   'too-few-countable': '{plane} spent {have} MPs that count; {window} are needed.',
   // formation and end
   'not-a-candidate': '{plane} cannot be named leader.',

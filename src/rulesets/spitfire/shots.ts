@@ -92,6 +92,7 @@ function sightProblems(state: State, id: string, gun: Gun, target: string): Brok
   const { sighted, rule, mp, window, glances } = sightingOf(state, id, gun, target)
   if (sighted || rule === null) return []
   const facts = { plane: id, target, gun, window, mp: mp ?? 0 }
+  if (window === 0) return [no(rule, 'not-flown', { plane: rule === 'SP-8A-1' ? target : id })]
   if (rule === 'SP-8F-4') return [no(rule, 'too-few-countable', { plane: id, have: glances.length, window })]
   if (rule === 'SP-8F-3') {
     const kind = glances.find((one) => one.mp === mp)?.kind ?? 'turn'

@@ -43,11 +43,12 @@ export function isSighted(state: State, firer: Plane, gun: Gun, target: Plane): 
   if (firer.side !== state.moving) return wasWatched(options, firer, gun, target.path)
   const own =
     options.sightingWindow === 'lastCountable' ? firer.path.filter(({ kind }) => countsForFirer(kind)) : firer.path
-  return hasWatched(options, own, windowOf(firer.path.length), gun, target)
+  return own.length > 0 && hasWatched(options, own, windowOf(firer.path.length), gun, target)
 }
 
-/** Every one of the target's last MPs was in the field. @rule SP-8A-1 */
+/** Every one of the target's last MPs was in the field; it has flown some. @rule SP-8A-1 */
 function wasWatched(options: Options, { hex, facing }: Plane, gun: Gun, path: readonly MpRecord[]): boolean {
+  if (path.length === 0) return false
   for (let i = path.length - windowOf(path.length); i < path.length; i++) {
     const at = path[i]!.hex
     if (!inField(options, gun, facing, at.q - hex.q, at.r - hex.r)) return false
@@ -101,10 +102,12 @@ function byFirer({ config }: State, { path }: Plane, gun: Gun, { hex }: Plane): 
   return verdict('8B', window, looked.slice(Math.max(0, looked.length - window)))
 }
 
+/** Who has not flown yet has neither seen nor been seen. */
 function verdict(by: Sighting['by'], window: number, glances: readonly Glance[]): Sighting {
+  const none = by === '8A' ? 'SP-8A-1' : 'SP-8B-1'
+  if (window === 0) return { sighted: false, by, window, glances, rule: none, mp: null }
   if (glances.length < window) return { sighted: false, by, window, glances, rule: 'SP-8F-4', mp: null }
   const bad = glances.find(({ counts, inField: seen }) => !counts || !seen)
   if (bad === undefined) return { sighted: true, by, window, glances, rule: null, mp: null }
-  const rule = bad.counts ? (by === '8A' ? 'SP-8A-1' : 'SP-8B-1') : 'SP-8F-3'
-  return { sighted: false, by, window, glances, rule, mp: bad.mp }
+  return { sighted: false, by, window, glances, rule: bad.counts ? none : 'SP-8F-3', mp: bad.mp }
 }

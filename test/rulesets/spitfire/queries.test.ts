@@ -120,6 +120,15 @@ describe('wouldSight', () => {
     expect(turned.byMover[0]?.sighting).toMatchObject({ sighted: false, mp: 5 })
     expect(turned.byEnemy[0]?.sighting).toMatchObject({ sighted: false, rule: 'SP-8A-1', mp: 6 })
   })
+  it('SP-8A-1, SP-8B-1 sees nobody before anything is flown', () => {
+    const { state } = at(7, { placements: { F1: { speed: 7 }, S1: { hex: '3010', altitude: 10, facing: S } } })
+    expect(sightedPairs(state)).toEqual([])
+    expect(shotReport(state, 'F1', 'fwd', 'S1').problems).toMatchObject([
+      { code: 'out-of-range' },
+      { rule: 'SP-8B-1', code: 'not-flown', facts: { plane: 'F1' } },
+    ])
+    expect(shotReport(state, 'S1', 'fwd', 'F1').sighting).toMatchObject({ sighted: false, by: '8A', rule: 'SP-8A-1' })
+  })
   it('has nothing to say of who leaves the map', () => {
     const { state } = at(3, { placements: { F1: { hex: '3001', speed: 3 } } }).begin('F1')
     expect(wouldSight(state, flyPath(state, 'F').actions, 'S1')).toMatchObject({ byMover: [], byEnemy: [] })

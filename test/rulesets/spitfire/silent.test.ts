@@ -1,10 +1,12 @@
 /** Rules that are never cited, for they only say how others are counted: what comes of them. */
 import { describe, expect, it } from 'vitest'
+import { hexToNumber } from '../../../src/geometry/index.js'
 import { inZone } from '../../../src/rulesets/spitfire/formation.js'
-import { type Action, type Plane, type State, sightingOf } from '../../../src/rulesets/spitfire/index.js'
+import { type Action, charts, type Plane, type State, sightingOf } from '../../../src/rulesets/spitfire/index.js'
 import { shotProblems } from '../../../src/rulesets/spitfire/shots.js'
 import { N, NE, type Play, S, type Setting, start } from './fixture.js'
 
+const spit = charts.find(({ id }) => id === 'spit1')!
 const at = (speed: number, more: Setting = {}): Play =>
   start({ ...more, placements: { ...more.placements, F1: { speed, ...more.placements?.F1 } } })
 const order = (type: string, more: object = {}): Action => ({ type, seat: 'first', ...more }) as Action
@@ -35,6 +37,33 @@ describe('movement', () => {
     const over = at(11, { placements: { F1: { prepared: 'wingOver' } } }).begin('F1')
     over.path('W1RFF').refuses(turn, 'SP-6B-4 turn-too-soon')
     over.path('W1RFFF').allows(turn)
+    const uneven = at(11, { charts: [{ ...spit, turnMode: [2, 4] }], placements: { F1: { prepared: 'wingOver' } } })
+    uneven.begin('F1').path('W1RFF').allows(turn).path('RFFF').refuses(turn, 'SP-6B-4 turn-too-soon')
+  })
+  it('SP-6B-6 each phase begins with the first number, whatever was flown before', () => {
+    const next = (path: string) =>
+      at(4, { charts: [{ ...spit, turnMode: [3, 2] }] })
+        .fly('F1', { path })
+        .rest()
+        .rest()
+        .begin('F1')
+    for (const path of ['FFFR', 'FFFF'])
+      next(path).path('FF').refuses(turn, 'SP-6B-4 turn-too-soon').path('F').allows(turn)
+  })
+  it('SP-6C-7 a bomber loses speed by the MPs of its climb, not by its steps', () => {
+    const raid: Setting = { scenario: '9.2', types: { first: 'spit1', second: 'he111h3' } }
+    const climbed = start({ ...raid, placements: { S1: { speed: 8, altitude: 10 } } })
+      .rest()
+      .begin('S1', { mode: 'climb' })
+      .path('ccFFFF')
+    const end = (bleed: number): Action => ({ type: 'endMove', seat: 'second', bleed })
+    climbed.allows(end(4)).refuses(end(5), 'SP-6C-7 bad-bleed')
+    expect(climbed.do(end(4)).plane('S1').speed).toBe(4)
+  })
+  it('SP-6J-2 a phase that is finished in play counts once', () => {
+    const flown = at(3).fly('F1', { path: 'FFF' })
+    expect(flown.plane('F1').phases).toBe(1)
+    expect(flown.rest().rest().fly('F1', { path: 'FFF' }).plane('F1').phases).toBe(2)
   })
   it('SP-6G1-4 a snap roll goes with a climb, a dive or a wing-over', () => {
     const roll = order('snapRoll', { hand: 'left' })
@@ -98,6 +127,18 @@ describe('fire', () => {
     const kinds = state.planes.F1!.path.map(({ kind }) => kind)
     expect(kinds).toEqual(['rollStart', 'rollStart', 'rollStart', 'rollEnd', 'rollEnd', 'rollEnd'])
     expect(sightingOf(state, 'F1', 'fwd', 'S1')).toMatchObject({ sighted: true, window: 2 })
+    const odd = flown('>', { S1: facing('3115') }, { charts: [{ ...spit, rollCost: 5 }] }, 5)
+    expect(odd.planes.F1!.path.map(({ kind, hex }) => `${kind} ${hexToNumber(hex)}`)).toEqual([
+      ...['rollStart 3020', 'rollStart 3020', 'rollStart 3020', 'rollEnd 3120', 'rollEnd 3120'],
+    ])
+  })
+  it('SP-8F-3 the first half of a roll does not count for the firer, whom he saw all the while', () => {
+    const rolled = (path: string) => {
+      const setting: Setting = { charts: [{ ...spit, rollCost: 2 }], options: { hexSpace: true } }
+      return sightingOf(flown(path, { S1: facing('3310') }, setting, 6), 'F1', 'fwd', 'S1')
+    }
+    expect(rolled('FlFlFlFl>')).toMatchObject({ sighted: false, rule: 'SP-8F-3', mp: 5 })
+    expect(rolled('FlFlFl>Fl')).toMatchObject({ sighted: true, glances: [{ kind: 'rollEnd' }, { kind: 'hex' }] })
   })
   it('SP-7C-4 fixed guns do not cover their own hex, all-around guns do', () => {
     const through = (second: string, hex: string) =>
@@ -123,6 +164,12 @@ describe('fire', () => {
 describe('a Vee', () => {
   const vee = (placements: Setting['placements']) =>
     start({ scenario: '9.3', period: 2, types: { first: 'hurricane1', second: 'bf109e3' }, placements })
+  it('SP-9.3-4 a wingman is at most one level off his leader', () => {
+    expect([19, 18].map((altitude) => vee({ F1: { altitude } }).state.ending)).toEqual([
+      null,
+      { winner: 'second', rule: 'SP-9.3-12' },
+    ])
+  })
   it('SP-9.3-5 wingmen may face any way', () => {
     expect(vee({ F1: { facing: NE }, F3: { facing: S } }).state.ending).toBeNull()
   })

@@ -7,6 +7,7 @@ import {
   charts,
   fieldOfFire,
   formationStatus,
+  hexesToNextTurn,
   legalSpeeds,
   shotReport,
   sightingOf,
@@ -22,6 +23,13 @@ const he111 = charts.find(({ id }) => id === 'he111h3')!
 const chartLike = (numbers: object): Setting => ({ charts: [{ ...spit, ...numbers }] })
 const seen = (play: Play, firer: string, target: string, gun: 'fwd' | 'rear' | 'all' = 'fwd') =>
   sightingOf(play.state, firer, gun, target).sighted
+const range = (play: Play, from: string, to: string): number => hexDistance(play.plane(from).hex, play.plane(to).hex)
+/** Where the MPs of a mover's window were spent. */
+const lastHexes = (play: Play, id: string, window: number): readonly (string | null)[] =>
+  play
+    .plane(id)
+    .path.slice(-window)
+    .map(({ hex }) => hexToNumber(hex))
 /** One aircraft of First at 3020 facing north, and an enemy. */
 const duel = (hex: string, more: Setting = {}, enemy = {}): Play =>
   start({
@@ -39,8 +47,10 @@ describe("the book's own examples", () => {
     const play = at(18, chartLike({ turnMode: [3, 4], maxSpeed: 20, levelMax: 18, vdTrack: { 19: 8, 20: 8 } })).begin(
       'F1',
     )
+    const needs = ['', 'FFFR', 'FFFRFFFFR', 'FFFRFFFFRFFFR'].map((path) => hexesToNextTurn(play.path(path).state, 'F1'))
+    expect(needs).toEqual([3, 4, 3, 4])
     const end = play.path('FFFRFFFFRFFFRFFFFR').end()
-    expect([end.at('F1'), end.plane('F1').facing]).toEqual(['3721', SW])
+    expect([end.at('F1'), end.plane('F1').facing, end.plane('F1').path.length]).toEqual(['3721', SW, 18])
     play.path('FFFRFFF').refuses({ type: 'turn', seat: 'first', hand: 'right' }, 'SP-6B-4 turn-too-soon')
   })
   it('SP-2.42-1, SP-5.2-6, SP-6A-2, SP-6A-3 B2 acceleration 5 from 6: 6 to 11', () => {
@@ -66,7 +76,7 @@ describe("the book's own examples", () => {
   ])('SP-6B-1, SP-6B-4 B5 start turn %s, FFF, turn, FFF, turn, F ends at %s facing S', (side, hex) => {
     const play = at(10).begin('F1')
     const third = play.path(`s${side}FFF${side}FFF${side}`)
-    expect(third.state.move?.left).toBe(1)
+    expect([third.plane('F1').path.length, third.state.move?.left]).toEqual([9, 1])
     const end = third.path('F').end()
     expect([end.at('F1'), end.plane('F1').facing]).toEqual([hex, S])
   })
@@ -84,11 +94,14 @@ describe("the book's own examples", () => {
     for (const levels of [1, 2, 3]) play.allows(play.declare('F1', 'hdive', levels))
     play.refuses(play.declare('F1', 'hdive', 4), 'SP-6D-5 too-deep')
     const dived = play.begin('F1', { mode: 'hdive', levels: 3 })
-    expect([dived.plane('F1').altitude, dived.state.move?.left]).toEqual([7, 9])
+    expect([dived.at('F1'), dived.plane('F1').altitude, dived.state.move?.left]).toEqual(['3020', 7, 9])
   })
   it('SP-6D-8 B8 a vertical dive at 8 costs 7', () => {
     const play = at(8).begin('F1', { mode: 'vdive', levels: 2 })
-    expect([play.plane('F1').altitude, play.state.move?.left]).toEqual([8, 1])
+    expect([play.at('F1'), play.plane('F1').altitude, play.state.move?.left]).toEqual(['3020', 8, 1])
+    at(8, chartLike({ vdCost: 9, vdTrack: { 9: 1, 10: 2, 11: 3, 12: 4, 13: 5, 14: 6 } }))
+      .allows(play.declare('F1', 'hdive', 2))
+      .refuses(play.declare('F1', 'vdive', 1), 'SP-6D-12 no-track')
   })
   it('SP-2.43-1, SP-6G1-1 B9 a snap roll: one hex at 60 degrees, facing kept, 6 MPs', () => {
     const play = at(7).begin('F1').path('>')
@@ -124,21 +137,30 @@ describe("the book's own examples", () => {
       { type: 'lockFire', seat: 'first' },
       { type: 'rollFire', seat: 'referee', rolls: [2] },
     )
-    expect([after.plane('S1').maxSpeed, after.plane('S1').speed]).toEqual([9, 9])
+    expect([combat.plane('S1').maxSpeed, after.plane('S1').maxSpeed, after.plane('S1').speed]).toEqual([12, 9, 9])
+    expect(after.events).toContainEqual(
+      expect.objectContaining({ type: 'shotResolved', rule: 'SP-7F-1', range: 2, die: 2, damage: 3 }),
+    )
     after.allows(after.declare('S1', 'vdive', 1)).refuses(after.declare('S1', 'vdive', 2), 'SP-6D-10 too-deep')
   })
   it.each([
     [7, '3006', 'may'],
     [8, '3005', 'may not'],
-  ])('SP-2.46-1, SP-8B-1 B12 Spitfire-I at range %i: it %s fire', (range, hex, may) => {
-    const combat = duel(hex, { placements: { F1: { speed: 7 } } })
+  ])('SP-2.46-1, SP-8B-1 B12 Spitfire-I at range %i: it %s fire', (far, hex, may) => {
+    const moved = duel(hex, { placements: { F1: { speed: 7 } } })
       .fly('F1', { path: 'FFFFFFF' })
-      .rest()
-    expect(combat.at('F1')).toBe('3013')
-    expect(seen(combat, 'F1', 'S1')).toBe(true)
-    expect(range).toBe(7 + Number(may === 'may not'))
+      .wait()
+    expect(moved.at('F1')).toBe('3013')
+    expect(seen(moved, 'F1', 'S1')).toBe(true)
+    expect(range(moved, 'F1', 'S1')).toBe(far)
+    const combat = moved.rest()
     if (may === 'may') combat.allows(combat.fire('first', 'F1', 'S1'))
-    else expect(combat.state.moving).toBe('second')
+    else {
+      expect(combat.state.moving).toBe('second')
+      expect(shotReport(moved.state, 'F1', 'fwd', 'S1').problems).toMatchObject([
+        { rule: 'SP-2.46-1', facts: { have: 8, limit: 7 } },
+      ])
+    }
   })
   it('SP-7A-1, SP-8F-5 B13 both may fire along the same row', () => {
     const combat = duel('3010', { placements: { F1: { speed: 7 } } }, { facing: S })
@@ -198,27 +220,35 @@ describe('derived vectors', () => {
     ])
   })
   it.each([
-    ['D5', 7, 'FFFRFFF', '3515', true],
-    ['D6', 7, 'FFFFRFF', '3414', false],
-    ['D7', 8, 'FFFFRFFF', '3514', true],
-  ])('SP-8B-1, SP-8F-3 %s S=%i %s against %s: sighted %s at range 2', (_name, speed, path, hex, sighted) => {
-    const moved = duel(hex, { placements: { F1: { speed } } })
-      .fly('F1', { path })
-      .wait()
-    expect(hexDistance(moved.plane('F1').hex, moved.plane('S1').hex)).toBe(2)
-    expect(seen(moved, 'F1', 'S1')).toBe(sighted)
-    expect(moved.rest().state.phase === 'combat').toBe(sighted)
-  })
+    ['D5', 7, 'FFFRFFF', '3515', '3316', true],
+    ['D6', 7, 'FFFFRFF', '3414', '3215', false],
+    ['D7', 8, 'FFFFRFFF', '3514', '3315', true],
+  ])(
+    'SP-8B-1, SP-8F-3 %s S=%i %s against %s ends at %s: sighted %s at range 2',
+    (_name, speed, path, hex, end, sighted) => {
+      const moved = duel(hex, { placements: { F1: { speed } } })
+        .fly('F1', { path })
+        .wait()
+      expect([moved.at('F1'), moved.plane('F1').facing, range(moved, 'F1', 'S1')]).toEqual([end, NE, 2])
+      expect(sightingOf(moved.state, 'F1', 'fwd', 'S1')).toMatchObject({
+        ...{ sighted, by: '8B', window: 3, rule: sighted ? null : 'SP-8F-3' },
+        glances: [{ mp: speed - 2, counts: sighted }, { mp: speed - 1 }, { mp: speed }],
+      })
+      expect(moved.rest().state.phase === 'combat').toBe(sighted)
+    },
+  )
   it('SP-8E-1, SP-8F-3 D10 a vertical dive counts for the firer', () => {
     const combat = duel('3015', { placements: { F1: { speed: 8, altitude: 12 } } })
       .fly('F1', { mode: 'vdive', levels: 2, path: 'F' })
       .rest()
+    expect([lastHexes(combat, 'F1', 3), range(combat, 'F1', 'S1')]).toEqual([['3020', '3020', '3019'], 4])
     combat.allows(combat.fire('first', 'F1', 'S1'))
   })
   it('SP-8E-1, SP-8F-3 D11 climbing counts for the firer', () => {
     const combat = duel('3015', { placements: { F1: { speed: 8, altitude: 10 } } })
       .fly('F1', { mode: 'climb', path: 'FFcccccc' })
       .rest()
+    expect([lastHexes(combat, 'F1', 3), range(combat, 'F1', 'S1')]).toEqual([['3018', '3018', '3018'], 3])
     combat.allows(combat.fire('first', 'F1', 'S1'))
   })
   it('SP-6G-1, SP-8E-1 D12 a wing-over early in the move does no harm', () => {
@@ -228,22 +258,29 @@ describe('derived vectors', () => {
       placements: { F1: { speed: 11, prepared: 'wingOver' } },
     }
     const combat = duel('3028', setting).fly('F1', { path: 'W3RFFFFF' }).rest()
-    expect([combat.at('F1'), combat.plane('F1').facing]).toEqual(['3025', S])
+    expect([combat.at('F1'), combat.plane('F1').facing, range(combat, 'F1', 'S1')]).toEqual(['3025', S, 3])
+    expect(sightingOf(combat.state, 'F1', 'fwd', 'S1')).toMatchObject({ sighted: true, window: 4 })
     combat.allows(combat.fire('first', 'F1', 'S1'))
   })
   it('SP-8-2, SP-8F-1 D14 a turn counts for a target', () => {
-    const combat = duel('3024', { placements: { F1: { speed: 9 } } }, { facing: N })
+    const moved = duel('3024', { placements: { F1: { speed: 9 } } }, { facing: N })
       .fly('F1', { path: 'FFFFFFFFR' })
-      .rest()
-    expect(seen(combat, 'S1', 'F1')).toBe(true)
-    expect(combat.state.moving).toBe('second')
+      .wait()
+    expect(seen(moved, 'S1', 'F1')).toBe(true)
+    expect([lastHexes(moved, 'F1', 3), range(moved, 'S1', 'F1')]).toEqual([['3013', '3012', '3012'], 12])
+    expect(shotReport(moved.state, 'S1', 'fwd', 'F1').problems).toMatchObject([{ rule: 'SP-2.46-1' }])
+    expect(moved.rest().state.moving).toBe('second')
   })
   it('SP-8-1, SP-8A-1 D16 a target crosses: only its last MP is looked at', () => {
     const combat = duel('3024', { placements: { F1: { hex: '2715', facing: SE, speed: 3 } } }, { facing: N })
       .fly('F1', { path: 'FFF' })
-      .rest()
-    expect(combat.at('F1')).toBe('3016')
-    expect(seen(combat, 'S1', 'F1')).toBe(true)
+      .wait()
+    expect([combat.at('F1'), range(combat, 'S1', 'F1')]).toEqual(['3016', 8])
+    expect(sightingOf(combat.state, 'S1', 'fwd', 'F1')).toMatchObject({
+      sighted: true,
+      window: 1,
+      glances: [{ mp: 3 }],
+    })
   })
   it('SP-5.2-6, SP-6D-6 D17, D18 speeds of a Spitfire-I at 11: level 11, drifting 11 to 14', () => {
     const { state } = at(11)
@@ -273,6 +310,7 @@ describe('derived vectors', () => {
   })
   it.each([
     [4, 'shot-down', 25],
+    [9, 'shot-down', 25],
     [10, 'exited', 0],
   ])(
     'SP-6J-1, SP-6J-2, SP-9.1-4, SP-9.1-5 D22 below level 1 after %i phases: %s, %i points',
@@ -282,36 +320,24 @@ describe('derived vectors', () => {
       expect(spitfire.score(end.state)).toEqual({ first: 0, second: 20 + points })
     },
   )
-  it('SP-7F-3 D23 a two-hit bomber remembers the odd point', () => {
-    const setting = (damage: number) =>
-      start({
-        scenario: '9.2',
-        period: 2,
-        types: { first: 'hurricane1', second: 'he111h3' },
-        placements: { S1: { damage } },
-      })
-    expect(setting(3).plane('S1').maxSpeed).toBe(9)
-    expect(setting(4).plane('S1').maxSpeed).toBe(8)
-  })
-  it('SP-7F-3 D23 in play: three points then one', () => {
+  it.each([
+    [0, 4, { points: 3, from: 10, maxSpeed: 9, halfHit: true }],
+    [3, 6, { points: 1, from: 9, maxSpeed: 8, halfHit: false }],
+    [2, 6, { points: 1, from: 9, maxSpeed: 9, halfHit: true }],
+  ])('SP-7F-3 D23 a two-hit bomber with %i points is hit with a %i', (damage, die, told) => {
     const setting: Setting = {
-      scenario: '9.2',
-      period: 4,
-      first: 'german',
-      types: { first: 'fw190a', second: 'blenheim4' },
-      placements: { F1: { speed: 6 }, S1: { hex: '3012', altitude: 10 } },
+      ...{ scenario: '9.2', period: 4, first: 'german', types: { first: 'fw190a', second: 'blenheim4' } },
+      placements: { F1: { speed: 6 }, S1: { hex: '3012', altitude: 10, damage, speed: 6 } },
     }
     const combat = start(setting).fly('F1', { path: 'FFFFFF' }).rest()
-    const die = (face: number) =>
-      combat.do(
-        combat.fire('first', 'F1', 'S1'),
-        { type: 'lockFire', seat: 'first' },
-        { type: 'lockFire', seat: 'second' },
-        { type: 'rollFire', seat: 'referee', rolls: [face] },
-      )
-    expect(die(4).events).toContainEqual(
-      expect.objectContaining({ type: 'damageApplied', rule: 'SP-7F-3', points: 3, maxSpeed: 9, halfHit: true }),
+    const hit = combat.do(
+      combat.fire('first', 'F1', 'S1'),
+      { type: 'lockFire', seat: 'first' },
+      { type: 'lockFire', seat: 'second' },
+      { type: 'rollFire', seat: 'referee', rolls: [die] },
     )
+    expect(hit.events).toContainEqual(expect.objectContaining({ type: 'damageApplied', rule: 'SP-7F-3', ...told }))
+    expect(hit.plane('S1')).toMatchObject({ maxSpeed: told.maxSpeed, damage: damage + told.points })
   })
   it('SP-5.2-10, SP-7E-1, SP-7F-4, SP-7F-8 D25 a D.520 takes 4 and 3 from two shooters, is shot down, and still fires', () => {
     const b = start({
@@ -592,8 +618,8 @@ describe('derived vectors', () => {
       .begin('F1')
       .path('FrFl')
     expect(low.at('F1')).toBe('0302')
-    const field = fieldOfFire(play.state, 'F1', 'fwd', 1).map((hex) => hexToNumber(hex))
-    expect(field.sort()).toEqual(['3120', '3121'])
+    const field = fieldOfFire(play.state, 'F1', 'fwd', 2).map((hex) => hexToNumber(hex))
+    expect(field.sort()).toEqual(['3120', '3121', '3219', '3220', '3221'])
   })
   it('SP-5.2-9 D54 decisions may be changed until the segment closes', () => {
     const play = at(13)
@@ -657,7 +683,9 @@ describe('derived vectors', () => {
       expect.objectContaining({ type: 'formationChecked', rule: 'SP-10-8', result: 'waived' }),
     )
     const state = step.ok ? step.state : undefined
+    expect([state!.planes.F1?.facing, state!.planes.S1?.facing]).toEqual([5, 3])
     expect(inZone(state!, 'F2', 'F3', 'right')).toBe(false)
     expect(inZone(state!, 'S2', 'S1', 'both')).toBe(false)
+    expect([state!.ending, state!.phase]).toEqual([null, 'altitude'])
   })
 })

@@ -93,7 +93,9 @@ const FRAME = new Set(['type', 'rule', 'audience'])
 
 /** What all events of a group share is said once; what differs, one after the other. */
 function factsOf(alike: readonly Told[]): string {
-  const names = Object.keys(alike[0] ?? {}).filter((name) => !FRAME.has(name))
+  const names = Object.keys(alike[0] ?? {}).filter(
+    (name) => !FRAME.has(name) && !alike.every((one) => isEmpty(one[name])),
+  )
   return names
     .map((name) => {
       const values = alike.map((event) => textOf(event[name]))
@@ -102,6 +104,9 @@ function factsOf(alike: readonly Told[]): string {
     })
     .join(', ')
 }
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type GameRecord, parseRecord, type Ruleset } from 'wingover'
 import { EXIT, Failure } from './exit.js'
 import { games, reasons } from './games.js'
@@ -22,9 +23,23 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    throw new Failure(EXIT.file, `${path} cannot be written: ${whyNot(error)}.`)
+    throw cannotWrite(path, error)
   }
 }
+
+/** Stops now, rather than after a long game, if these files cannot be written. */
+export function assertWritable(...paths: readonly (string | undefined)[]): void {
+  for (const path of paths.filter((one) => one !== undefined)) {
+    try {
+      accessSync(existsSync(path) ? path : dirname(path), constants.W_OK)
+    } catch (error) {
+      throw cannotWrite(path, error)
+    }
+  }
+}
+
+const cannotWrite = (path: string, error: unknown): Failure =>
+  new Failure(EXIT.file, `${path} cannot be written: ${whyNot(error)}.`)
 
 const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

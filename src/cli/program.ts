@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, Help, InvalidArgumentError } from 'commander'
 import type { ExitCode } from './exit.js'
 import { hasColour, type Terminal } from './terminal.js'
 import { versionOf } from './version.js'
@@ -24,12 +24,16 @@ export function programFor(terminal: Terminal, report: Report): Command {
       getErrHasColors: () => false,
       outputError: (text, write) => write(text.replace(/^error: /, 'wingover: ')),
     })
+    .configureHelp({ optionDescription: (option) => new Help().optionDescription(option).replace(NOTHING, '') })
     .addHelpText('after', CODES)
   for (const add of [addPlay, addArena, addReplay, addVerify, addOdds, addRules, addErrata, addSchema, addServe]) {
     add(program, terminal, report)
   }
   return program
 }
+
+/** That nothing is chosen by default goes without saying. */
+const NOTHING = / \(default: (\[\]|false)\)$/
 
 const CODES = `
 Exit codes: 0 done; 1 the answer is no (a record does not verify, nothing found, a game left unfinished);

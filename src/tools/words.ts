@@ -30,11 +30,15 @@ export const listed = (facts: object): string =>
     .join(', ')
 
 function fact(name: string, value: unknown): string {
-  if (Array.isArray(value) && value.length === 0) return ''
+  if (isEmpty(value)) return ''
   if (typeof value === 'boolean') return value ? wordsOf(name) : `not ${wordsOf(name)}`
   if (value === null || value === undefined) return `no ${wordsOf(name)}`
   return `${wordsOf(name)} ${valueText(value)}`
 }
+
+/** A list or record with nothing in it. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 function valueText(value: unknown): string {
   if (typeof value === 'number') return String(Math.round(value * 1_000) / 1_000)

@@ -120,7 +120,9 @@ test('a module brings a bot by its default export, or says that it brings none',
   const ruleset = spittingFire as object as Ruleset
   expect(await botOf(ruleset, STALLS)).toBeTypeOf('function')
   expect(await botOf(ruleset, 'mcts@400')).toBeTypeOf('function')
-  await expect(botOf(ruleset, 'test/cli/bots/nothing.mjs')).rejects.toThrow('has no default export')
+  await expect(botOf(ruleset, 'test/cli/bots/nothing.mjs')).rejects.toThrow(
+    /nothing.mjs brings no bot: it has no default/,
+  )
 })
 
 test('the bar shows games, rate and time left; in a pipe, a line at every tenth part', () => {

@@ -25,6 +25,7 @@ describe('help and misuse', () => {
     const { code, out } = await wingover([command, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`Usage: wingover ${command}`)
+    expect(out).not.toContain('default: []')
   })
 
   test('--version', async () => {
@@ -40,6 +41,7 @@ describe('help and misuse', () => {
     [['play', 'spitting-fire', '-p', 'axis=grandmaster']],
     [['play', 'spitting-fire', '-o', 'turnLimit']],
     [['play', 'spitting-fire', '-o', 'colour=red']],
+    [['play', 'spitting-fire', '-o', 'turnLimit=often']],
     [['play', 'spitting-fire', '-d', 'loaded']],
     [['play', 'spitting-fire', '--budget', 'much']],
     [['play', 'spitting-fire', '--wings']],
@@ -73,6 +75,8 @@ describe('help and misuse', () => {
     [['replay', 'README.md'], 'is not JSON'],
     [['replay', 'package.json'], 'is not a record'],
     [['play', 'spitting-fire', '-c', 'nowhere.json'], 'no such file'],
+    [['play', 'spitting-fire', '-c', 'package.json'], 'cannot be set up'],
+    [['play', 'spitting-fire', '-q', '-r', 'nowhere/game.json'], 'cannot be written'],
     [['arena', 'spitting-fire', '-p', 'greedy', '-p', './nowhere.js'], 'no such file'],
   ])('%j is about a bad file: 3', async (args, reason) => {
     const { code, err } = await wingover(args)
@@ -211,6 +215,7 @@ describe('rules', () => {
     expect(out).toMatch(/^SF-TIGHT-03 /)
     for (const row of ['game', 'source', 'status', 'says', 'code', 'tests']) expect(out).toMatch(`  ${row} `)
     expect(out).toContain('src/rulesets/spitting-fire/phases/move.ts:')
+    expect(out).not.toContain('rules.test.ts')
   })
 
   test('a ruling has its readings, the choice marked, and its option', async () => {

@@ -15,10 +15,18 @@ type Maker = (ruleset: Ruleset) => Bot
 export async function botOf(ruleset: Ruleset, name: string): Promise<Bot> {
   const known = isFile(name) ? undefined : botNamed(ruleset, name)
   if (known !== undefined) return known
+  try {
+    return (await makerIn(name))(ruleset)
+  } catch (error) {
+    throw new TypeError(`${name} brings no bot: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function makerIn(name: string): Promise<Maker> {
   const path = pathToFileURL(resolve(name)).href
   const { default: make } = (await import(/* @vite-ignore */ path)) as { readonly default?: Maker }
-  if (typeof make !== 'function') throw new TypeError(`${name} has no default export that makes a bot`)
-  return make(ruleset)
+  if (typeof make !== 'function') throw new TypeError('it has no default export that makes one')
+  return make
 }
 
 /** Stops unless these are two players or more, all different, and all there. */

@@ -15,7 +15,7 @@ import { type ThreadCrew, threadCrew } from '../arena/crew.js'
 import { checkPlayers } from '../arena/players.js'
 import { ResultsFile, takeUp } from '../arena/results-file.js'
 import { EXIT, type ExitCode } from '../exit.js'
-import { writeText } from '../files.js'
+import { assertWritable, writeText } from '../files.js'
 import { gameOf, scenarioOf } from '../games.js'
 import { bold, note, print, type Terminal } from '../terminal.js'
 
@@ -39,6 +39,7 @@ export async function arena(terminal: Terminal, game: string, options: ArenaOpti
   const ruleset = gameOf(game)
   checkPlayers(ruleset, options.player)
   const tournament = tournamentOf(ruleset, options)
+  assertWritable(options.out, options.svg)
   const before = takeUp(ruleset, tournament, options.out)
   const { stall, luck, budget } = options
   const brief = { ruleset: ruleset.info.id, players: options.player, budget, luck }

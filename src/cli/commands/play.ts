@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Game, GameRecord, Ruleset } from 'wingover'
 import { botNamed, botNames, pickFrom } from 'wingover/bots'
-import { EXIT, type ExitCode, misuse, unknownName } from '../exit.js'
-import { readJson, recordText, writeText } from '../files.js'
-import { gameList, gameOf, refused, scenarioOf, withOptions } from '../games.js'
+import { EXIT, type ExitCode, Failure, misuse, unknownName } from '../exit.js'
+import { assertWritable, readJson, recordText, writeText } from '../files.js'
+import { gameList, gameOf, reasons, scenarioOf, withOptions } from '../games.js'
 import { picture, savePicture } from '../picture.js'
 import { type Ending, type Player, Table } from '../play/table.js'
 import { Teller } from '../telling.js'
@@ -38,6 +38,7 @@ export async function play(
   const seed = options.seed ?? randomBytes(4).toString('hex')
   const config = configOf(ruleset, scenario, seed, options)
   const players = playersOf(ruleset, seed, options)
+  assertWritable(options.record, options.svg)
   const quiet = options.quiet ?? false
   const table = new Table(terminal, { ruleset, config, players, quiet, beforeThought: autosave(options.record) })
   print(terminal, `${ruleset.info.title}. ${cast(ruleset, options)}. Seed "${seed}".`)
@@ -52,10 +53,11 @@ function configOf(ruleset: Ruleset, scenario: string | undefined, seed: string, 
   if (dice !== 'seeded' && dice !== 'manual') throw unknownName('kind of dice', dice, ['seeded', 'manual'])
   if (options.config !== undefined && scenario !== undefined) throw misuse('give a scenario or a config, not both.')
   const base = options.config === undefined ? scenarioOf(ruleset, scenario).config : readJson(options.config)
-  if (typeof base !== 'object' || base === null) throw misuse(`${options.config} holds no config.`)
+  if (typeof base !== 'object' || base === null) throw new Failure(EXIT.file, `${options.config} holds no config.`)
   const { seed: _seed, ...rest } = withOptions(ruleset, base, options.option) as Partial<Game['Config']>
   const parsed = ruleset.parse.config({ ...rest, dice, ...(dice === 'seeded' && { seed }) })
-  if (!parsed.ok) throw refused('the game cannot be set up', parsed.violations)
+  const code = options.config === undefined ? EXIT.usage : EXIT.file
+  if (!parsed.ok) throw new Failure(code, `the game cannot be set up:\n${reasons(parsed.violations)}`)
   return parsed.value
 }
 

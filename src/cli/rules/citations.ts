@@ -13,8 +13,8 @@ export type Citations = Readonly<Record<string, Readonly<Record<string, Places>>
 /** The file beside the built command that holds them: the package carries no sources. */
 export const CITATIONS_FILE = 'citations.json'
 
-/** Catalogues and prose name every rule; they carry none out. */
-const CATALOGUE = /(^|\/)rules(\.text)?\.ts$/
+/** Catalogues, prose and the list that tests the catalogue name every rule; they carry none out and try none. */
+const CATALOGUE = /(^|\/)rules(\.text|\.test)?\.ts$/
 const ID = /(@rule )?\b([A-Z]{2,4}\d?-[A-Za-z0-9][\w.]*(?:-[\w.]+)*)/g
 
 /** Reads them off the sources in `root`: each game has a folder under `src/rulesets` and one under `test/rulesets`. */

@@ -132,10 +132,10 @@ function answerFor<G extends Game>(table: Table<G>, seat: G['Seat'], answer: Act
   return play(table, answer)
 }
 
-/** Takes one step; if it is refused, the codes that say why. */
+/** Takes one step; if it is refused, why: codes with their messages. */
 function play<G extends Game>(table: Table<G>, action: ActionOf<G>): string | undefined {
   const step = table.ruleset.reduce(table.state, action)
-  if (!step.ok) return step.violations.map(({ code }) => code).join(', ')
+  if (!step.ok) return step.violations.map(({ code, message }) => `${code} (${message})`).join(', ')
   table.actions.push(action)
   table.hashes.push(hashState(step.state))
   table.state = step.state

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, type BaseAction, type Game, isVisible, type Ruleset } from '../../../src/core/index.js'
 import { texts } from '../../../src/rulesets/spitting-fire/rules.text.js'
-import { explainAction, explainActionFor, explainEvent, explainRecorded } from '../../../src/tools/explain/index.js'
+import {
+  explainAction,
+  explainActionFor,
+  explainEvent,
+  explainRecorded,
+  sentenceOf,
+} from '../../../src/tools/explain/index.js'
 import { cases, recordOf, stepsOf } from './games.js'
 
 const MOST = 45
@@ -201,4 +207,9 @@ describe('events of records', () => {
     const found = explainRecorded(ruleset, broken, 3, 0)
     expect(found.ok ? [] : found.violations).toEqual(ruleset.check(steps[3]!.state, record.actions[0]!))
   })
+})
+
+test('a sentence leaves out what is empty', () => {
+  const event = { type: 'planeMoved', rule: 'X-1', audience: 'all', plane: 'A1', dice: [], choice: {}, die: 0 } as const
+  expect(sentenceOf(event)).toBe('A1: plane moved, die 0.')
 })

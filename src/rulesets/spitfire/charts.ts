@@ -3,8 +3,8 @@ import { broken, type Violation } from '../../core/index.js'
 import { charts } from './data/charts.js'
 import { no } from './messages.js'
 import type { RuleId } from './rules.js'
-import type { AircraftChart, Gun, ResultsTable } from './state.js'
-import { NO_MANEUVER, NO_ROLL, TWO_HITS } from './tables.js'
+import type { AircraftChart, Armament, Gun, ResultsTable } from './state.js'
+import { ALL_AROUND, NO_MANEUVER, NO_ROLL, REAR_GUNNED, TWO_HITS } from './tables.js'
 
 type Broken = readonly Violation<RuleId>[]
 
@@ -36,7 +36,8 @@ export const damageAt = ({ crt }: AircraftChart, gun: Gun, die: number, range: n
 
 /**
  * Every broken rule of a chart that has the right shape.
- * @rule SP-2.4-1 SP-2.44-1 SP-2.46-1 SP-2.47-1 SP-2.49-1 SP-6C-3
+ * @rule SP-2.4-1 SP-2.44-1 SP-2.46-1 SP-2.47-1 SP-2.49-1 SP-6C-3 SP-6D-9 SP-6G1-2 SP-6G2-3 SP-7C1-1 SP-7C2-1 SP-7C3-1
+ * @rule SP-7F-3 SP-7F-4
  */
 export function checkChart(chart: AircraftChart): Broken {
   const bad = (ok: boolean, rule: RuleId, field: string, expected: string) =>
@@ -54,6 +55,7 @@ export function checkChart(chart: AircraftChart): Broken {
       bad((chart.climbMpPerStep === 2) === (chart.cls === 'bomber'), 'SP-6C-3', 'climbMpPerStep', '2 for bombers only'),
       bad(chart.minSpeed >= chart.climbMpPerStep, 'SP-6C-3', 'minSpeed', `at least ${chart.climbMpPerStep}`),
       bad(isTwoHit(chart), 'SP-7F-3', 'hitsPerStep', '2 exactly for the three large bombers'),
+      bad(isArmed(chart), armamentRule({ armament: armamentOf(chart.id) }), 'armament', armamentOf(chart.id)),
     ),
     ...checkTrack(chart),
     ...checkGuns(chart),
@@ -67,6 +69,12 @@ function isWorn(chart: AircraftChart, field: 'rollCost' | 'woss', without: reado
 
 const isTwoHit = ({ id, hitsPerStep }: AircraftChart): boolean =>
   !isOfTheBook(id) || (hitsPerStep === 2) === TWO_HITS.includes(id)
+
+const isArmed = ({ id, armament }: AircraftChart): boolean => !isOfTheBook(id) || armament === armamentOf(id)
+
+/** The armament that the book gives a type of its own. @rule SP-7C1-1 SP-7C2-1 SP-7C3-1 */
+const armamentOf = (id: string): Armament =>
+  ALL_AROUND.includes(id) ? 'all' : REAR_GUNNED.includes(id) ? 'fwd+rear' : 'fwd'
 
 const isOfTheBook = (id: string): boolean => charts.some((chart) => chart.id === id)
 

@@ -1,4 +1,4 @@
-/** One line for an action, as the examples write moves: `first F`, `second R`, `first SRr`, `first W3l`, `first c2`. */
+/** One line for an action, as the examples write moves: `first F`, `second R`, `first rollr`, `first W3l`, `first c2`. */
 import { type Gates, type Notation, plainNotation } from '../../core/index.js'
 import type { Action, Hand, Spitfire } from './state.js'
 

@@ -6,6 +6,8 @@ import type { AircraftChart } from './state.js'
 /** Every number of the shipped charts and of the map, with its source. */
 export const provenance = (): readonly SourcedValue[] => [
   { what: 'map', value: '60 columns, 34 rows', source: 'house' },
+  // Of a table whose cells are ours the book gives the width.
+  { what: 'spit1.crt.fwd.reach', value: 7, source: 'book' },
   ...charts.flatMap(chartValues),
 ]
 

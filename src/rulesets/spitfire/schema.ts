@@ -51,7 +51,7 @@ const level = whole(1, 1_000)
 const speed = whole(1, 60)
 const gun = z.enum(GUNS)
 const bySeat = <T extends z.ZodMiniType>(value: T) => z.strictObject({ first: value, second: value })
-const perKey = <T extends z.ZodMiniType>(value: T) => z.record(z.string().check(z.regex(/^\d{1,2}$/)), value)
+const perKey = <T extends z.ZodMiniType>(value: T) => z.record(z.string().check(z.regex(/^[1-9]\d?$/)), value)
 
 const table = z.array(z.array(whole(0, 60)).check(z.minLength(1), z.maxLength(40))).check(z.length(6))
 const cost = z.nullable(whole(1, 60))

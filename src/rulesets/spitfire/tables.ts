@@ -26,5 +26,9 @@ export const WING_LEVELS = 1
 export const NO_ROLL: readonly string[] = ['ju87b2', 'ju88a1', 'he111h3', 'bf110c3', 'blenheim4', 'po63']
 /** Types without wing-over and split-S. @rule SP-6G2-3 */
 export const NO_MANEUVER: readonly string[] = ['ju87b2', 'ju88a1', 'he111h3', 'blenheim4', 'po63']
+/** Types that fire all around. @rule SP-7C1-1 */
+export const ALL_AROUND: readonly string[] = ['ju88a1', 'he111h3', 'blenheim4']
+/** Types with a rear gunner. @rule SP-7C2-1 */
+export const REAR_GUNNED: readonly string[] = ['ju87b2', 'bf110c3', 'po63']
 /** Types that lose a step of speed for every two hits. @rule SP-7F-3 */
 export const TWO_HITS: readonly string[] = ['ju88a1', 'he111h3', 'blenheim4']

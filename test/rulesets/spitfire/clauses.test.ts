@@ -212,6 +212,9 @@ describe('fire', () => {
     combat.refuses(combat.fire('first', 'F1', null), 'SP-7F-9 no-shot-declared')
     const [shot, answer] = [combat.fire('first', 'F1', 'S1'), combat.fire('second', 'S1', 'F1')]
     told(combat.do(answer), 'fireDeclared', 'SP-7F-9', { plane: 'S1', target: 'F1', audience: ['second'] })
+    const seen = (seat: 'first' | 'second' | 'spectator') => spitfire.view(combat.do(answer).state, seat).fire?.shots
+    expect([seen('first'), seen('spectator')]).toEqual([[], []])
+    expect(seen('second')).toMatchObject([{ plane: 'S1', target: 'F1' }])
     const locked = combat.do(answer, shot, order('lockFire'))
     locked.refuses(combat.fire('first', 'F1', null), 'SP-7F-9 fire-locked').allows(answer)
     const both = locked.do({ type: 'lockFire', seat: 'second' })
@@ -231,6 +234,12 @@ describe('fire', () => {
     one.allows(one.fire('first', 'F1', 'S1'))
     const two = fight({ S1: ahead('3013'), S2: ahead('3015'), S3: ahead('3014') })
     two.refuses(two.fire('first', 'F1', 'S1'), 'SP-7G-1 obstructed').allows(two.fire('first', 'F1', 'S3'))
+    const targets = (play: Play) =>
+      spitfire.legalActions(play.state, 'first').flatMap((one) => (one.type === 'declareFire' ? [one.target] : []))
+    expect([targets(one), targets(two)]).toEqual([
+      ['S1', 'S2'],
+      ['S2', 'S3'],
+    ])
   })
   it('SP-9.1-3 a point for every Damage Point on an enemy that flies on', () => {
     const combat = fight({ S1: { ...ahead('3015'), facing: N } })

@@ -1,8 +1,6 @@
-/** Vectors that need a loss, symmetry of movement, fire through hexes, notation. */
+/** Stacking, symmetry of movement, fire through hexes, notation. */
 import { describe, expect, it } from 'vitest'
 import { type Hex, hexRotate, numberToHex } from '../../../src/geometry/index.js'
-import { clone } from '../../../src/rulesets/spitfire/clone.js'
-import { settleRoles } from '../../../src/rulesets/spitfire/formation.js'
 import {
   type Action,
   charts,
@@ -17,39 +15,6 @@ import { hexesBetween, shotProblems } from '../../../src/rulesets/spitfire/shots
 import { type Setting, start } from './fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!
-
-const schwarm = () => start({ scenario: '9.3', period: 2, types: { first: 'hurricane1', second: 'bf109e3' } }).state
-
-/** The Combat Phase has just ended with these aircraft of Second lost. */
-function losing(...lost: readonly string[]): State {
-  const draft = clone({ ...schwarm(), phase: 'formation' })
-  for (const id of lost) draft.planes[id]!.status = 'shot-down'
-  settleRoles(draft, 'second', 'fire', { emit: undefined })
-  return draft as State
-}
-
-describe('losses of a Schwarm', () => {
-  it('SP-9.3-11, SP-9.3-15 D57 3207 lost: 2906 leads, 3107 is his left wingman at once, 2905 the right one', () => {
-    expect(losing('S1').formations?.second).toMatchObject({
-      ...{ kind: 'vee', leaders: ['S3'], joining: null, waived: 'loss' },
-      wings: [
-        { plane: 'S4', of: 'S3', zone: 'right' },
-        { plane: 'S2', of: 'S3', zone: 'left' },
-      ],
-    })
-  })
-  it('SP-9.3-8, SP-9.3-18 D56 3107 and 2905 lost: the owner names the leader, and that decides who joins', () => {
-    const state = losing('S2', 'S4')
-    expect(spitfire.fork(state, { seed: 'any' }).legal()).toHaveLength(2)
-    const named = (plane: string) => {
-      const fork = spitfire.fork(state, { seed: 'any' })
-      fork.apply({ type: 'nameLeader', seat: 'second', plane })
-      return fork.state.formations?.second
-    }
-    expect(named('S3')).toMatchObject({ leaders: ['S3'], joining: null })
-    expect(named('S1')).toMatchObject({ leaders: ['S1'], wings: [], joining: 'S3' })
-  })
-})
 
 describe('damage', () => {
   it('SP-7F-3 D23 odd points wait for the next', () => {

@@ -324,6 +324,9 @@ describe('decisions', () => {
     const play = at(8).begin('F1', { mode: 'climb' }).path('FFcccccc')
     expect([endBleedRange(play.state), hexesToNextTurn(play.state, 'F1')]).toEqual([5, 1])
     expect(endBleedRange(at(8).state)).toBe(0)
+    const flown = (turnModeCarriesOver: boolean) =>
+      at(8, { options: { turnModeCarriesOver } }).fly('F1', { path: 'FFFFFFFF' })
+    expect([false, true].map((carries) => hexesToNextTurn(flown(carries).state, 'F1'))).toEqual([3, 0])
     expect(pathLines(play.plane('F1'))[1]).toEqual({ mp: 2, kind: 'hex', hex: '3018', facing: N })
     const ready = at(8, { placements: { F1: { speed: 8, prepared: 'splitS' } } }).state
     expect(maneuverOf(ready, 'F1', 'splitS')).toEqual({ prepared: true, costs: [1, 3, 5] })

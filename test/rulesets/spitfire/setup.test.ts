@@ -66,6 +66,14 @@ describe('charts of your own', () => {
     expect(wrong(all, chart('bf110c3'))).toEqual(['SP-7C2-1'])
     expect(wrong({ crt: spit.crt }, chart('he111h3'))).toEqual(['SP-7C1-1'])
     expect(wrong(all, chart('he111h3'))).toEqual([])
+    expect(wrong({ armament: 'all', ...all })).toEqual(['SP-7C3-1'])
+    expect(wrong({ armament: 'fwd', crt: spit.crt }, chart('he111h3'))).toEqual(['SP-7C1-1'])
+    expect(wrong({ id: 'mine', armament: 'all', ...all })).toEqual([])
+  })
+  it('SP-2.47-1 a speed of the track is written as a plain number', () => {
+    const speeds = (vdTrack: object) => problems({ charts: [{ ...spit, vdTrack } as typeof spit] })
+    expect(speeds({ '08': 2, 12: 6, 13: 7, 14: 8 })).toEqual(['CORE-SHAPE bad-format'])
+    expect(speeds({ 8: 2, 12: 6, 13: 7, 14: 8 })).toEqual([])
   })
   it('SP-7F-4 the Destruct Point is below the Maximum Speed', () => {
     expect([wrong({ destruct: 14 }), wrong({ destruct: 13 })]).toEqual([['SP-7F-4'], []])

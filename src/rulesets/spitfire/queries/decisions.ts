@@ -25,9 +25,13 @@ export const legalSpeeds = (state: State, id: string, declaration: Declaration):
 /** By how much the aircraft that is moving may lower its speed at the end: from 0 to this. @rule SP-6C-7 */
 export const endBleedRange = (state: State): number => (state.move === null ? 0 : mostBleed(state))
 
-/** Hexes straight ahead that an aircraft still needs before it may turn. @rule SP-6B-4 */
+/**
+ * Hexes straight ahead that an aircraft still needs before it may turn, the start turn aside: in its move, or if it is
+ * not moving in its next. @rule SP-6B-4 SP-6B-6
+ */
 export function hexesToNextTurn(state: State, id: string): number {
-  const { straight, turns } = plane(state, id)
+  const counts = state.move?.plane === id || state.config.options.turnModeCarriesOver
+  const { straight, turns } = counts ? plane(state, id) : { straight: 0, turns: 0 }
   return Math.max(0, turnNeed(chartOf(state, id), turns) - straight)
 }
 

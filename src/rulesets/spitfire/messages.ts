@@ -23,7 +23,7 @@ export const messages = {
   // altitude and speed
   'not-your-aircraft': '{plane} is no aircraft of yours in play.',
   'already-moved': '{plane} has moved.',
-  'bad-levels': 'A {mode} takes {expected} levels, not {levels}.',
+  'bad-levels': 'The mode {mode} takes {expected} levels, not {levels}.',
   ceiling: '{plane} is at level {altitude}, step {step}: there is nothing higher.',
   'dive-speed-locked': '{plane} flies at {speed}, above its level maximum of {levelMax}: it must dive.',
   'no-track': '{plane} has no entry in its dive track at any speed it can fly.',
@@ -85,7 +85,7 @@ export const messages = {
   'target-not-seen': 'MP {mp} of {target} was outside the field of the {gun} gun; the last {window} must be inside.',
   'lost-sight':
     'In its MP {mp} {plane} did not have {target} in the field of the {gun} gun; it must in the last {window}.',
-  'not-countable': 'MP {mp} of {plane} was a {kind}, which does not count; all of the last {window} must.',
+  'not-countable': 'MP {mp} of {plane} does not count ({kind}); all of the last {window} must.',
   'not-flown': '{plane} has spent no MP in this Movement Phase yet: nobody is sighted by that.',
   'too-few-countable': '{plane} spent {have} MPs that count; {window} are needed.',
   // formation and end

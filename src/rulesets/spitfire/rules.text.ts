@@ -13,13 +13,16 @@ export { type RuleId, rules }
 /** The texts by rule id, in the order of the book. */
 export const texts: TextsOf<typeof rules, RuleId> = {
   'SP-2.1-1': {
-    summary: 'The map has no terrain effects. Only scenario ground targets (9.2) give a hex meaning.',
+    summary: 'The map has no terrain. Only the ground targets of scenario 9.2 give a hex a meaning.',
     silent: 'Hexes have no effect of their own; ground targets are cited as SP-9.2-4.',
   },
-  'SP-2.1-2': { summary: 'CCRR; CC vertical row, RR rank from north to south inside it.' },
+  'SP-2.1-2': {
+    summary:
+      'A hex is named by four digits: the first two are its column, counted from the west, the last two its place in the column, counted from the north.',
+  },
   'SP-2.1-3': {
     summary:
-      'Vertical columns + start facings N, NW, SW + "0102 to 0302 needs a turn", so flat-top hexes, 6 hexside facings N NE SE S SW NW.',
+      'Columns run north and south, so the hexes lie with a flat side up. An aircraft faces one of six hexsides: N, NE, SE, S, SW, NW. East and west are corners, which is why 0102 to 0302 cannot be flown without a turn.',
     silent: 'The lattice of the map: facings are six by the shape of every pose.',
   },
   'SP-2.1-4': {
@@ -32,55 +35,57 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-2.1-5': {
     summary:
-      'Not in the text. Highest column used 59, highest row 30. House: columns 01-60, rows 01-34 in every column (22 x 34 in. sheet, 5/8 in. hexes ≈ 62 x 35).',
+      'The text does not say how large the map is; it uses columns up to 59 and rows up to 30. Ours has 60 columns of 34 hexes, about what a sheet of 22 by 34 inches holds.',
   },
   'SP-2.2-1': {
     summary:
-      'Hex 46 m; 3.3 s from one First-Player phase to the next; speed step ≈ 50 km/h (30 mph); altitude level 55 m (180 ft). Flavour only (46 m/3.3 s = 50.2 km/h: consistent).',
+      'A hex is 46 m across, a level 55 m high, a game turn 3.3 seconds long, and a step of speed about 50 km/h. One hex in a turn is indeed about 50 km/h.',
     silent: 'A note on scale without effect on play.',
   },
   'SP-2.2-2': {
-    summary: 'Fuel and ammunition are unlimited; guns never run dry.',
+    summary: 'Fuel and ammunition never run out.',
     silent: 'Nothing is counted, so nothing is ever refused for want of it.',
   },
   'SP-2.3-1': {
     summary:
-      'Each aircraft has: hex, facing, Altitude Level 1-20 (map marker); Current Speed, Maximum Speed, Climb Progress (chart markers).',
+      'An aircraft has a hex, a facing and an Altitude Level from 1 to 20 on the map, and three markers on its chart: Current Speed, Maximum Speed and Climb Progress.',
   },
   'SP-2.3-2': {
-    summary: 'Side by colour; individual aircraft by tint. Up to 4 aircraft per chart, so max 4 of one type per side.',
+    summary:
+      'Sides differ by colour, aircraft of a side by tint. A chart holds four aircraft, so a side has at most four of a type.',
     silent: 'No scenario brings more than four aircraft of a type, so the limit never binds.',
   },
   'SP-2.4-1': {
     summary:
-      '15 types: 5 British (Hurricane-I, Hurricane-II, Spitfire-I, Spitfire-V, Blenheim-IV), 7 German (Bf.109E-3, Bf.109F, Bf.110C-3, Fw.190A, Ju.87B-2, Ju.88A-1, He.111H-3), 2 French (D.520, Po.63), 1 Polish (PZL.11).',
+      'There are fifteen types. British: Hurricane-I, Hurricane-II, Spitfire-I, Spitfire-V, Blenheim-IV. German: Bf.109E-3, Bf.109F, Bf.110C-3, Fw.190A, Ju.87B-2, Ju.88A-1, He.111H-3. French: D.520, Po.63. Polish: PZL.11.',
   },
   'SP-2.41-1': {
     summary:
-      'Pair a/b: a hexes forward before the 1st one-hexside turn of the phase, b before the 2nd, then a, b, a, b... alternating. Example 3/4: 3-turn-4-turn-3-turn-4-turn.',
+      'The turn mode is two numbers: hexes to fly straight ahead before the first turn of a phase, and before the second. They go on by turns: with 3/4 it is three, four, three, four.',
     silent: 'Defines a number of the chart: applied, and cited, as SP-6B-4.',
   },
   'SP-2.42-1': {
     summary:
-      'Highest number of steps Current Speed may rise in one Movement Phase. Example: rating 5, speed 6 to at most 11.',
+      'The steps by which an aircraft may gain speed in one Movement Phase: at 6, with a rating of 5, it may fly at up to 11.',
     silent: 'Defines a number of the chart: applied, and cited, as SP-6A-2.',
   },
-  'SP-2.43-1': { summary: 'MPs spent for one snap roll.' },
-  'SP-2.44-1': { summary: 'Triple x/y/z = total MPs to turn 1/2/3 hexsides (cumulative totals, not increments).' },
+  'SP-2.43-1': { summary: 'The MPs of one snap roll.' },
+  'SP-2.44-1': { summary: 'Three numbers: the MPs, in all, of a wing-over or split-S of one, two or three hexsides.' },
   'SP-2.45-1': {
-    summary: 'F beside the Vertical Dive cost = fuel injected.',
+    summary: 'An f beside the cost of the vertical dive marks an engine with fuel injection.',
     silent: 'Defines a number of the chart: applied, and cited, as SP-6D-10 and SP-6D-11.',
   },
   'SP-2.46-1': {
-    summary: 'Damage = CRT[gun][die 1-6][range in hexes]; range beyond the last column, so no fire possible.',
+    summary:
+      'The die and the range in hexes give the Damage Points of a shot. Beyond the last column of the table a gun cannot fire.',
   },
   'SP-2.46-2': {
-    summary: 'Each Damage Point lowers the Maximum Speed marker 1 step (see SP-7F-3 for the 3 bombers).',
+    summary:
+      'Every Damage Point takes one step off the Maximum Speed; of three bombers, every second one does (SP-7F-3).',
     silent: 'Defines a number of the chart: applied, and cited, as SP-7F-2.',
   },
   'SP-2.47-1': {
-    summary:
-      'For each speed the track gives a number of Altitude Levels; the Vertical Dive MP cost is printed left of the track.',
+    summary: 'The dive track gives a number of levels for each speed, and beside it stands what a vertical dive costs.',
   },
   'SP-2.47-2': {
     summary: 'A vertical dive is of 1 to as many levels as the track says.',
@@ -99,7 +104,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-2.48-1': {
     summary:
-      'A ring of N boxes 0...N-1; passing from N-1 to 0 raises altitude by 1. N = number of climb steps per level.',
+      'The climb track is a ring of boxes. Each step moves the marker on by one; when it comes back to zero the aircraft is one level higher.',
     silent: 'Defines a number of the chart: applied, and cited, as SP-6C-5.',
   },
   'SP-2.48-2': {
@@ -112,22 +117,27 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-2.49-1': {
     summary:
-      'Ordered speeds minSpeed ... Level Max ... Max Speed; spaces above Level Max are labelled Dive. Units are MPs: speed 12 spends 12 MPs.',
+      'The speed track runs from the lowest speed over Level Max to Max Speed. What lies above Level Max are Dive speeds. Speed is counted in MPs: at 12 an aircraft spends 12.',
   },
-  'SP-2.5-1': { summary: 'Scenario fixes hexes, altitude, facing, speed, who is First, victory, special rules.' },
+  'SP-2.5-1': {
+    summary:
+      'The scenario says where aircraft start, how high, facing where and how fast, who is First, who wins, and what else applies.',
+  },
   'SP-3.0-1': {
     summary:
-      'ClimbStep = 0; maxSpeed = rightmost track space; currentSpeed = Level Max unless the scenario says otherwise.',
+      'At the start climb progress is zero, the Maximum Speed is the highest of the track, and the Current Speed is Level Max unless the scenario says otherwise.',
   },
   'SP-4.0-1': {
-    summary: 'Exactly two sides; several people may share a side.',
+    summary: 'There are two sides. Several people may share one.',
     silent: 'The seats of the game: who may act is tested by the kernel.',
   },
   'SP-5.1-1': {
     summary:
-      'M1 (First moves) to C to M2 (Second moves) to C, repeated until the scenario ends. A Joint Combat Phase follows every Movement Phase.',
+      'First moves and both sides fire; Second moves and both sides fire. That is repeated until the scenario ends.',
   },
-  'SP-5.2-1': { summary: 'Each Movement Phase: A altitude decision to B speed decision to C movement execution.' },
+  'SP-5.2-1': {
+    summary: 'A Movement Phase has three segments: altitudes are decided, then speeds, then aircraft move.',
+  },
   'SP-5.2-2': {
     summary: 'All aircraft of a side decide their altitude, then all their speed, then they move one by one.',
     question: 'Do the segments run for the whole side, or for one aircraft after the other?',
@@ -135,7 +145,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason: 'The sequence speaks of decisions for all aircraft before the move.',
   },
-  'SP-5.2-3': { summary: 'For each aircraft exactly one of: level, climb, hdive(n), vdive(n); dives must announce n.' },
+  'SP-5.2-3': {
+    summary:
+      'Each aircraft flies level, climbs, dives horizontally or dives vertically. Who dives says how many levels.',
+  },
   'SP-5.2-4': {
     summary: 'Who declares a climb buys at least one step; nobody else buys any.',
     question: 'Does a declared climb have to be flown?',
@@ -152,10 +165,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-5.2-6': {
     summary:
-      'New S with current at most S at most min(current+maxAccel, cap); cap = maxSpeed marker if a dive was declared, else min(levelMax, maxSpeed marker). S below current is illegal (see SP-6D-7 for the automatic clamp). Never empty: a declaration is accepted only if some S supports it, and otherwise S = current is legal.',
+      'The new speed is at least the current one and at most as much more as the acceleration allows. It is also at most the Maximum Speed, and without a dive at most Level Max. A decision about altitude is accepted only if some speed goes with it.',
   },
-  'SP-5.2-7': { summary: 'Exactly S MPs must be spent in C (unless the aircraft leaves play first).' },
-  'SP-5.2-8': { summary: "A player never moves aircraft in the other player's Movement Phase." },
+  'SP-5.2-7': { summary: 'An aircraft spends exactly as many MPs as its speed, unless it leaves play first.' },
+  'SP-5.2-8': { summary: "Nobody moves aircraft in the other side's Movement Phase." },
   'SP-5.2-9': {
     summary: 'Decisions may be changed until their segment is closed, and not afterwards.',
     question: 'When is a decision final?',
@@ -164,23 +177,21 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: "Nothing is hidden and no die has fallen, so changing one's mind does no harm.",
   },
   'SP-5.2-10': {
-    summary:
-      'All fire of a Combat Phase is resolved first; damage, losses and speed adjustments are applied together at its end.',
+    summary: 'All fire of a Combat Phase is resolved before any damage, loss or change of speed takes effect.',
   },
   'SP-6-1': {
-    summary:
-      'Order of own aircraft is free; an aircraft finishes all MPs before the next starts; the path is traced hex by hex.',
+    summary: 'A side moves its aircraft in any order, but one after the other, each along a path traced hex by hex.',
   },
-  'SP-6-2': { summary: 'Ordinary movement enters only the hex in front of the nose.' },
-  'SP-6A-1': { summary: 'Entering a hex costs 1 MP.' },
+  'SP-6-2': { summary: 'An aircraft enters only the hex in front of its nose.' },
+  'SP-6A-1': { summary: 'Entering a hex costs one MP.' },
   'SP-6A-2': {
     summary:
-      'Only in segment B, at most maxAccel steps per own phase; allowed also in a phase of climbing, horizontal diving or WO/SS. (The climb example says the Spit "chooses not to" accelerate.).',
+      'Speed is gained in the speed segment only, by at most the acceleration of the chart, and also in a phase of climbing, of horizontal diving, or with a wing-over or split-S.',
   },
-  'SP-6A-3': { summary: 'Voluntary speed loss exists only as the end-of-phase option after climbing.' },
+  'SP-6A-3': { summary: 'Nobody can slow down at will but after a climb, at the end of the move.' },
   'SP-6B-1': {
     summary:
-      'As its first MP expenditure of the phase an aircraft may turn one hexside in place, cost 1 MP, no turn-mode requirement.',
+      'Before spending any other MP an aircraft may turn by one hexside in place, for one MP, whatever its turn mode.',
   },
   'SP-6B-2': {
     summary: 'A start turn may follow a dive, which comes before all other MPs.',
@@ -199,10 +210,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-6B-4': {
     summary:
-      'Legal iff straight hexes entered since phase start / last turn / WO-SS at least required number; changes facing plus or minus 1; costs 1 MP; resets the straight counter to 0 and flips the required number a/b. Surplus hexes are not saved.',
+      'An aircraft may turn once it has flown as many hexes straight ahead as its turn mode asks, counted from the start of the phase or from its last turn, wing-over or split-S. A turn costs one MP, starts the count anew and makes the other number of the turn mode due. Hexes flown beyond the number are not saved.',
   },
   'SP-6B-5': {
-    summary: 'Never more than one hexside per turn; a turn may be the last MP of the phase.',
+    summary: 'A turn is by one hexside. It may be the last MP of a phase.',
     silent: 'A turn has a side and no size, so a wider one cannot be ordered.',
   },
   'SP-6B-6': {
@@ -221,8 +232,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'The examples count hexes.',
     silent: 'Says what is counted: applied, and cited, as SP-6B-4.',
   },
-  'SP-6C-1': { summary: 'In a climb phase MPs may be spent climbing, in place, mixed freely with hexes and turns.' },
-  'SP-6C-2': { summary: '1 MP = 1 step for fighters; bombers pay 2 MP per step.' },
+  'SP-6C-1': {
+    summary: 'Who has declared a climb may spend MPs on climbing, in place, between hexes and turns as it likes.',
+  },
+  'SP-6C-2': { summary: 'A step of climb costs a fighter one MP and a bomber two.' },
   'SP-6C-3': {
     summary: 'Ju.87, Ju.88, He.111, Po.63 and Blenheim pay two MPs a step; the Bf.110 pays one.',
     question: 'Who is a bomber when climbing?',
@@ -238,33 +251,34 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'The ring has no half boxes.',
   },
   'SP-6C-5': {
-    summary: 'When the marker returns to 0 altitude += 1 at that instant; climbing may continue in the new level.',
+    summary: 'As soon as the marker is back at zero the aircraft is one level higher, and may climb on.',
   },
   'SP-6C-6': {
-    summary: 'Climb progress has no effect on altitude comparisons, stacking, range or fire.',
+    summary: 'Climb progress matters for nothing but the next level: not for stacking, range or fire.',
     silent: 'Nothing but the ring reads the climb progress, so it has no effect to cite.',
   },
   'SP-6C-7': {
     summary:
-      'At the very end of a phase with climbing the owner may lower Current Speed by 0..k steps, k = MPs spent climbing (MPs, not steps), never below minSpeed.',
+      'At the end of a move with a climb the owner may lower the Current Speed by up to as many steps as MPs went into the climb, but not below the lowest speed of the chart.',
   },
-  'SP-6C-8': { summary: 'Aircraft that climbed shows climb attitude until its next segment A.' },
+  'SP-6C-8': { summary: 'An aircraft that has climbed keeps its nose up until its next altitude segment.' },
   'SP-6C-9': {
     summary:
-      'Only levels 1-20 have markers. House: at level 20 climb steps may be bought only up to box N-1; further climb MPs are illegal. (9.3 First starts at 20, so its wing-overs are limited.).',
+      'Only levels 1 to 20 have markers. At level 20 an aircraft may climb up to the last box of the ring and no further.',
   },
   'SP-6D-1': {
-    summary: 'Dives are whole levels; climbStep is frozen in a phase with a dive (its value is kept at the new level).',
+    summary: 'Dives are by whole levels. Climb progress stays as it is in a phase with a dive.',
     silent: 'Dives are ordered in whole levels and never touch the ring.',
   },
   'SP-6D-2': {
-    summary: 'The whole dive is executed at phase start, in the starting hex, before any other MP.',
+    summary: 'The whole dive comes first, in the hex where the move begins.',
     silent: 'The dive is part of beginning a move, so no other order can come before it.',
   },
-  'SP-6D-3': { summary: 'Never both in one phase.' },
-  'SP-6D-4': { summary: 'Any aircraft not climbing may drop exactly 1 level for 0 MP at any speed.' },
+  'SP-6D-3': { summary: 'Nobody climbs and dives in one phase.' },
+  'SP-6D-4': { summary: 'Who does not climb may drop one level, at any speed and for no MP.' },
   'SP-6D-5': {
-    summary: 'Hdive(n), 2 at most n at most min(4, track[S]); 0 MP; acceleration allowed; full S still to be flown.',
+    summary:
+      'A horizontal dive is of up to four levels and of no more than the dive track gives at the speed of the phase. It costs no MP, and speed may be gained in it.',
   },
   'SP-6D-6': {
     summary: 'At a speed above Level Max an aircraft must dive. Any dive will do, drifting too.',
@@ -287,19 +301,20 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-6D-8': {
     summary:
-      'Vdive(n): 1 at most n at most track[S]; costs vdCost MPs (of the S) spent first, in the start hex; then the rest is flown normally at the new level. Requires S at least vdCost.',
+      'A vertical dive is of up to as many levels as the dive track gives. Its MPs are spent first, in the hex where the move begins; the rest is flown at the new level. Who is too slow to pay for it cannot dive so.',
   },
   'SP-6D-9': {
-    summary: 'Cost is "almost always" independent of depth, so card field may be a number or a per-depth table.',
+    summary:
+      'A vertical dive nearly always costs the same at any depth, so a chart has one cost, or one for each depth.',
   },
   'SP-6D-10': {
     summary:
-      'Not fuel injected: in the first phase of vertical dive S must equal Current Speed (no acceleration); in directly following vertical-dive phases acceleration is free. "First" = previous own phase was not a vdive (an hdive before does not help).',
+      'Without fuel injection an aircraft gains no speed in its first vertical dive. If its last phase began with a vertical dive too, it may; a horizontal dive before does not help.',
   },
-  'SP-6D-11': { summary: 'Fuel injected: may accelerate ( at most maxAccel) in any vertical-dive phase.' },
+  'SP-6D-11': { summary: 'With fuel injection an aircraft may gain speed in any vertical dive.' },
   'SP-6D-12': {
     summary:
-      'If no track entry remains at speeds at most maxSpeed only hdive(1) is possible. Same for any single speed without entry.',
+      'At a speed without an entry on the dive track, or once damage has left none, only the drop of one level is possible.',
   },
   'SP-6D-13': {
     summary: 'The limit of a horizontal dive is the number of the track, whatever a vertical dive would cost.',
@@ -309,7 +324,9 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'A horizontal dive costs nothing. On a sane chart the question does not arise.',
     silent: 'Nothing is refused by it: the limit of a horizontal dive never asks for the price.',
   },
-  'SP-6D-14': { summary: 'Hdive = nose down 45°, vdive = nose down 90°, until next segment A.' },
+  'SP-6D-14': {
+    summary: 'A horizontal dive leaves the nose 45 degrees down, a vertical one 90, until the next altitude segment.',
+  },
   'SP-6E-1': {
     summary:
       'No two aircraft end a Movement Phase in one hex at one level. A move may not end where an enemy or an own aircraft that has moved is; one that has still to move must then end elsewhere.',
@@ -319,19 +336,20 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'The rule names the end of the phase.',
   },
   'SP-6E-2': {
-    summary: 'Passing through occupied hexes is free, any level.',
+    summary: 'An aircraft may pass through occupied hexes at any level.',
     silent: 'Widens what is legal: nobody is ever stopped by passing through.',
   },
   'SP-6E-3': {
     summary:
-      'If every complete move that stays in play would break SP-6E-1 the aircraft may stack; no effect (it is never forced off the map). Expected never.',
+      'If every way to end a move in play would share a hex and level, one of them may be taken. Nobody is ever forced off the map.',
   },
   'SP-6F-1': {
-    summary: 'Always exactly one hexside; a turn changes it.',
+    summary: 'An aircraft faces exactly one hexside, and only a turn or maneuver changes that.',
     silent: 'A facing is one of six by the shape of every pose.',
   },
   'SP-6G-1': {
-    summary: 'Snap roll, wing-over, split-S; several may be followed by more movement and by fire if sighting holds.',
+    summary:
+      'Snap roll, wing-over and split-S are special maneuvers. After one an aircraft may move on, and fire at what it has sighted.',
     silent: 'A heading: each maneuver is cited under its own rule.',
   },
   'SP-6G-2': {
@@ -354,10 +372,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-6G1-1': {
     summary:
-      'Move to the hex at front-left (facing-1) or front-right (facing+1); facing unchanged; total cost = rollCost (hex entry included); no altitude change.',
+      'A snap roll leads into the hex ahead to the left or to the right. Facing and level stay; the cost on the chart covers all of it.',
   },
-  'SP-6G1-2': { summary: 'Not Ju.87, Ju.88, He.111, Bf.110, Blenheim, Po.63.' },
-  'SP-6G1-3': { summary: 'As often as MPs allow, all rolls of one phase to the same side.' },
+  'SP-6G1-2': { summary: 'All types can snap roll but Ju.87, Ju.88, He.111, Bf.110, Blenheim and Po.63.' },
+  'SP-6G1-3': { summary: 'Rolls may be repeated while MPs last, in one phase all to the same side.' },
   'SP-6G1-4': {
     summary: 'A snap roll is allowed in any altitude mode and after a wing-over or split-S.',
     question: 'May a roll be combined with climb or dive?',
@@ -366,19 +384,24 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'Nothing forbids it.',
     silent: 'Widens what is legal: a roll is never refused for the altitude mode.',
   },
-  'SP-6G2-1': { summary: 'In the previous own phase ALL S MPs were spent climbing (no hex, no turn).' },
+  'SP-6G2-1': { summary: 'A wing-over needs a phase before it in which every MP was spent on climbing.' },
   'SP-6G2-2': {
     summary:
-      'First MPs of this phase: turn k=1..3 hexsides, one direction, in place, cost woss[k-1]; needs S at least cost; mode must be level.',
+      'A wing-over is flown first in its phase: one to three hexsides to one side, in place, for the cost on the chart, by an aircraft that flies level.',
   },
-  'SP-6G2-3': { summary: 'Not Ju.87, Ju.88, He.111, Blenheim, Po.63. (Bf.110 may.).' },
+  'SP-6G2-3': {
+    summary: 'All types can wing over and split-S but Ju.87, Ju.88, He.111, Blenheim and Po.63; the Bf.110 can.',
+  },
   'SP-6G3-1': {
     summary:
-      'Same as wing-over, but prep = a vertical dive at the start of the previous own phase (the rest of that phase may be flown freely). Same type list.',
+      'A split-S is flown like a wing-over, but what must come before it is a phase begun with a vertical dive; the rest of that phase is free.',
   },
-  'SP-6G23-1': { summary: 'WO/SS replaces the start turn; no climb or dive in that phase; one WO/SS per phase.' },
+  'SP-6G23-1': {
+    summary:
+      'A wing-over or split-S takes the place of the start turn. There is one in a phase, without climb or dive.',
+  },
   'SP-6G23-2': {
-    summary: 'At most every other own phase (follows, since the execution phase cannot be a prep phase).',
+    summary: 'It is possible in every other phase at most, for a phase in which it is flown prepares no other.',
     silent: 'Follows from the preparation, which is cited as SP-6G2-1 and SP-6G3-1.',
   },
   'SP-6G23-3': {
@@ -390,20 +413,20 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     silent: 'Widens what is legal: nothing takes the preparation away.',
   },
   'SP-6G23-4': {
-    summary: 'Prep gives the right, not the duty.',
+    summary: 'Who has prepared a maneuver need not fly it.',
     silent: 'Widens what is legal: nobody is ever made to use a preparation.',
   },
   'SP-6H-1': {
-    summary: 'Free "what-if" before committing: UI path preview, no state change.',
+    summary: 'A move may be tried out before it is made, with no effect on the game.',
     silent: 'Answered by the query previewMove; the state does not change.',
   },
   'SP-6J-1': {
     summary:
-      'Moving off the map or diving below level 1 removes the aircraft; if its mission is not complete it counts as shot down. Remaining MPs lapse. Such declarations/moves are legal.',
+      'Who flies off the map or dives below level 1 leaves play, and what is left of its move lapses. If its mission is not complete it counts as shot down. Nobody is kept from doing so.',
   },
   'SP-6J-2': {
     summary:
-      'Complete after ten own Movement Phases finished on the map at level at least 1; leaving in own phase 11+ is safe, in phase at most 10 it is a loss.',
+      'In 9.1 a mission is complete after ten own Movement Phases ended in play: from the eleventh on leaving is safe.',
   },
   'SP-6J-3': {
     summary:
@@ -415,17 +438,22 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-6J-4': {
     summary:
-      'A step to column > last column is an east exit even if the row is out too; then column < 1 = west, row < 1 = north, row > last = south.',
+      'Beyond the last column is east and before the first west, whatever the row; else beyond the first row is north and beyond the last south.',
     silent: 'Names an edge in the event of SP-6J-1; what the edge is worth is cited as SP-9.2-5.',
   },
-  'SP-7-1': { summary: 'Target sighted (8), in Field of Fire, range at most last CRT column, same Altitude Level.' },
-  'SP-7A-1': { summary: 'Both sides may fire in every Combat Phase; never obliged.' },
-  'SP-7C1-1': { summary: 'Ju.88A-1, He.111H-3, Blenheim-IV: one CRT, any direction, one target per Combat Phase.' },
+  'SP-7-1': {
+    summary:
+      'A gun fires at an enemy that it has sighted and that is in its field of fire, within its range and at the same level.',
+  },
+  'SP-7A-1': { summary: 'Both sides may fire in every Combat Phase. Nobody has to.' },
+  'SP-7C1-1': {
+    summary: 'Ju.88A-1, He.111H-3 and Blenheim-IV have one table and fire in any direction, at one target in a phase.',
+  },
   'SP-7C2-1': {
     summary:
-      'Ju.87B-2, Bf.110C-3, Po.63: two guns with own CRTs; forward = Ray(facing), rear = Ray(facing+3). Each may fire once per phase at its own target.',
+      'Ju.87B-2, Bf.110C-3 and Po.63 have two guns with a table each: one along the row of hexes ahead, one along the row behind. Each may fire at a target of its own.',
   },
-  'SP-7C3-1': { summary: 'All others: Ray(facing) only.' },
+  'SP-7C3-1': { summary: 'All other types fire along the row of hexes ahead.' },
   'SP-7C-4': {
     summary: 'Fixed guns do not cover their own hex; all-around guns do.',
     question: 'Is the own hex in the field of fire?',
@@ -434,30 +462,33 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'A row begins in front of the nose; all around leaves nothing out.',
     silent: 'Part of the field of fire, which is cited as SP-7C2-1 and SP-7C3-1.',
   },
-  'SP-7C-5': { summary: 'Levels must be equal in the Combat Phase; climb steps ignored (rule 11 changes this).' },
-  'SP-7D-1': { summary: 'One target per aircraft per Combat Phase; per gun for 7C2.' },
+  'SP-7C-5': {
+    summary:
+      'Firer and target must be at the same level in the Combat Phase, whatever their climb progress. Rule 11 changes this.',
+  },
+  'SP-7D-1': { summary: 'An aircraft has one target in a Combat Phase, one with two guns a target for each.' },
   'SP-7E-1': {
-    summary: 'Each gun rolls alone; several shooters may pick one target; damage adds up.',
+    summary: 'Each gun rolls for itself. Several may have one target, and their damage adds up.',
     silent: 'Widens what is legal: any number of guns may pick one target.',
   },
-  'SP-7F-1': { summary: 'One die, CRT[range][die] to Damage Points. Nothing else modifies.' },
-  'SP-7F-2': { summary: 'MaxSpeed -1 per point.' },
+  'SP-7F-1': { summary: 'One die is rolled; with the range it gives the Damage Points. Nothing modifies it.' },
+  'SP-7F-2': { summary: 'Each Damage Point lowers the Maximum Speed by one.' },
   'SP-7F-3': {
     summary:
-      'Ju.88, He.111, Blenheim lose 1 step per TWO points; an odd point is remembered (flipped marker), however long, until the next point.',
+      'Ju.88, He.111 and Blenheim lose one step for every two points. An odd point is remembered until the next.',
   },
   'SP-7F-4': {
     summary:
-      'MaxSpeed at most Destruct Point, so shot down, removed at end of phase. Current Speed is irrelevant to this. ("As soon as" in the procedure yields to the end-of-phase timing of 5.2/7F.).',
+      'An aircraft whose Maximum Speed has come down to its Destruct Point or below is shot down at the end of the phase, whatever its Current Speed.',
   },
-  'SP-7F-5': { summary: 'After damage, currentSpeed = min(currentSpeed, maxSpeed).' },
+  'SP-7F-5': { summary: 'After damage the Current Speed is at most the new Maximum Speed.' },
   'SP-7F-6': {
-    summary: 'Lost speeds lose their track entries (see SP-6D-12).',
+    summary: 'With a speed its entry on the dive track is lost (SP-6D-12).',
     silent: 'Follows from the speed that is lost: cited as SP-6D-12 and SP-5.2-6.',
   },
-  'SP-7F-7': { summary: 'Damage never affects firing.', silent: 'Nothing about fire reads the damage of the firer.' },
+  'SP-7F-7': { summary: 'Damage never affects fire.', silent: 'Nothing about fire reads the damage of the firer.' },
   'SP-7F-8': {
-    summary: 'A doomed aircraft still gets its own fire of that phase.',
+    summary: 'An aircraft that is about to be lost still fires in that phase.',
     silent: 'Follows from the timing of damage, which is cited as SP-5.2-10.',
   },
   'SP-7F-9': {
@@ -483,7 +514,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-7G-1': {
     summary:
-      'At most ONE occupied hex may lie strictly between firer and target; two or more, so no shot. Aircraft in or beyond are unaffected; friend or foe alike.',
+      'A shot may pass through one occupied hex, of friend or foe, but not through two. Nobody but its target is hurt by it.',
   },
   'SP-7G-2': {
     summary: 'Only aircraft at the level of the shot stand in its way.',
@@ -495,24 +526,25 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-7G-3': {
     summary:
-      'All-around shots off the rows: use the hexes crossed by the centre-to-centre line; where the line runs along a hexside, the pair counts as occupied only if both hexes are.',
+      'Off the rows a shot crosses the hexes on the straight line between the two centres. Where that runs along a hexside, the two hexes beside it count as one, occupied if both are.',
     silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
   },
   'SP-7H-1': {
-    summary: 'Shortest hex distance; adjacent = 1. Climb steps ignored.',
+    summary: 'Range is the shortest way in hexes; an adjacent hex is at 1. Climb progress does not matter.',
     silent: 'Says how range is counted: the refusal is cited as SP-2.46-1.',
   },
   'SP-7-2': {
     summary:
-      'Memory aid: set in the Movement Phase, cleared after the Combat Phase, so derived value, recomputed each time.',
+      'Markers for sighted enemies only help the memory, from the Movement Phase to the end of the Combat Phase.',
     silent: 'A memory aid: sighting is worked out anew each time it is asked.',
   },
   'SP-8-1': {
-    summary: 'N = ceil(S/3) last MPs. S = MPs flown (before any climb bleed). 7 to 3, 13 to 5, 3 to 1, 9 to 3.',
+    summary:
+      'The last third of the MPs that were flown is looked at, fractions up: 3 of 7, 5 of 13, 1 of 3, 3 of 9. Speed lost after a climb changes nothing.',
     silent: 'Says how many MPs are looked at: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
   'SP-8-2': {
-    summary: 'Same shape as the Field of Fire, unlimited range.',
+    summary: 'For sighting the field of fire has the same shape and no end.',
     silent: 'Says where sight reaches: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
   'SP-8-3': {
@@ -523,34 +555,35 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'The examples count the hexes entered.',
     silent: 'Says where an MP is spent: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
-  'SP-8A-1': { summary: "Every one of the last n MPs of the target must lie in the firer's extended field." },
+  'SP-8A-1': { summary: "If the target has moved, each of its last MPs must have been spent in the firer's field." },
   'SP-8B-1': {
     summary:
-      "During every one of the last n MPs the target must lie in the firer's extended field, using the firer's hex and facing at that MP.",
+      'If the firer has moved, the target must have been in its field at each of its last MPs, from the hex and with the facing it had then.',
   },
   'SP-8C-1': {
-    summary: 'Being inside earlier does not help.',
+    summary: 'To have been in the field earlier does not help.',
     silent: 'Follows from the window: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
   'SP-8D-1': {
-    summary: 'Levels during movement are ignored; equal levels needed only when firing.',
+    summary: 'Levels do not matter for sighting; they must be equal only for the shot.',
     silent: 'Widens what is legal: sighting never asks for the level.',
   },
   'SP-8E-1': {
-    summary: 'Having climbed, dived, turned or maneuvered does not by itself forbid fire.',
+    summary: 'Climbing, diving, turning or a maneuver does not by itself forbid fire.',
     silent: 'Widens what is legal: no kind of movement by itself forbids fire.',
   },
   'SP-8F-1': {
-    summary: 'All MPs count: hex, climb, dive, turn, WO/SS, roll.',
+    summary: 'Of a target that has moved all MPs count, on whatever they were spent.',
     silent: 'Widens what counts: a moving target is looked at in every MP of the window.',
   },
   'SP-8F-2': {
-    summary: 'Ceil(cost/2) MPs in the starting hex, floor(cost/2) in the finishing hex.',
+    summary:
+      'A snap roll spends half of its MPs, fractions up, in the hex where it begins, and the rest in the hex where it ends.',
     silent: 'Says where an MP is spent: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
   'SP-8F-3': {
     summary:
-      'Hex, climb, dive and the last half of a snap roll count; turn, WO/SS and the first half of a roll do not.',
+      'Of a firer that has moved hexes, climbs, dives and the last half of a snap roll count. Turns, wing-overs, split-S and the first half of a roll do not.',
   },
   'SP-8F-4': {
     summary: 'A non-counting MP in the window means that nothing is sighted.',
@@ -560,23 +593,26 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'The text speaks of the last third of the allowance. For fixed guns it makes no difference.',
   },
   'SP-8F-5': {
-    summary: 'One path is used for both directions: mover to other by 8B, other to mover by 8A; both may fire.',
+    summary: 'One path serves both ways, so both may sight each other and fire.',
     silent: 'Widens what is legal: the same path serves both directions.',
   },
   'SP-8G-1': {
-    summary: 'Fractions up (stated for "odd" moves, applied to all).',
+    summary: 'Fractions are rounded up. The text says so of odd numbers; we apply it to all.',
     silent: 'Says how many MPs are looked at: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
-  'SP-9-1': { summary: 'Both sides choose from one period of the availability list; one side German, one Allied.' },
-  'SP-9-2': { summary: 'Each side uses a single type.', silent: 'A side has one type by the shape of the config.' },
-  'SP-9-3': { summary: 'Fighter slots: fighters or fighter-bombers; bomber slots: bombers or fighter-bombers.' },
+  'SP-9-1': { summary: 'Both sides choose from one period of the list, one of them German and one Allied.' },
+  'SP-9-2': { summary: 'Each side flies one type.', silent: 'A side has one type by the shape of the config.' },
+  'SP-9-3': {
+    summary:
+      'Where fighters are called for, fighters and fighter-bombers may fly; where bombers are, bombers and fighter-bombers.',
+  },
   'SP-9-4': {
-    summary: 'PZL.11 only ever meets Bf.109E-3, Ju.87B-2, He.111H-3 (= period 1).',
+    summary: 'The PZL.11 meets the Bf.109E-3, the Ju.87B-2 and the He.111H-3 only, those of its period.',
     silent: 'Follows from the periods, which are cited as SP-9-5.',
   },
   'SP-9-5': {
     summary:
-      'P1 Sep 1939: PZL.11 / Bf.109E-3, Ju.87B-2, He.111H-3. P2 May 1940: Hurricane-I, D.520, Po.63 (bomber) / Bf.109E-3, Bf.110C-3 (FB), Ju.87B-2, Ju.88A-1, He.111H-3. P3 Aug 1940: Hurricane-I, Spitfire-I / same five Germans as P2. P4 1941-42: Hurricane-II, Spitfire-V, Blenheim-IV (bomber) / Bf.109F, Bf.110C-3 (FB), Fw.190A, Ju.88A-1.',
+      'September 1939: PZL.11; Bf.109E-3, Ju.87B-2, He.111H-3. May 1940: Hurricane-I, D.520, Po.63; Bf.109E-3, Bf.110C-3, Ju.87B-2, Ju.88A-1, He.111H-3. August 1940: Hurricane-I, Spitfire-I; Germans as before. 1941 and 1942: Hurricane-II, Spitfire-V, Blenheim-IV; Bf.109F, Bf.110C-3, Fw.190A, Ju.88A-1.',
   },
   'SP-9-6': {
     summary:
@@ -595,13 +631,13 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-9-8': {
     summary:
-      'Resign: the other player wins. agreeEnd (both offer, 9.1 only after turn 10): 9.1 and 9.2 are scored as they stand, 9.3 is a draw.',
+      'Who resigns loses. If one side offers to stop and the other agrees, 9.1 and 9.2 are scored as they stand and 9.3 is drawn; in 9.1 that is possible after turn 10.',
   },
-  'SP-9.1-1': { summary: '3 fighters, alt 19, hexes 5628 5629 5630, facing NW, speed Level Max.' },
-  'SP-9.1-2': { summary: '3 fighters, alt 15, hexes 3512 3412 3413, facing NW, speed Level Max - 2.' },
+  'SP-9.1-1': { summary: 'First: three fighters at level 19 in 5628, 5629 and 5630, facing NW, at Level Max.' },
+  'SP-9.1-2': { summary: 'Second: three fighters at level 15 in 3512, 3412 and 3413, facing NW, two below Level Max.' },
   'SP-9.1-3': {
     summary:
-      '1 VP per Damage Point ("hit") on an enemy aircraft that was not shot down (one that left safely keeps its hits on the score).',
+      'Each Damage Point on an enemy that is not shot down is worth a point. One that leaves safely stays worth its hits.',
   },
   'SP-9.1-4': {
     summary: 'An aircraft shot down scores its value instead of its hits; so does one that leaves too early.',
@@ -610,37 +646,39 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason: 'Hits are scored on aircraft that were not shot down.',
   },
-  'SP-9.1-5': { summary: 'Second starts with 20 VP.' },
+  'SP-9.1-5': { summary: 'Second starts with 20 points.' },
   'SP-9.1-6': {
-    summary: 'Printed on missing charts.',
+    summary: 'The value of each type was printed on its chart. The charts are lost, so the values are ours.',
     silent: 'Defines a number of the chart: applied, and cited, as SP-9.1-4.',
   },
   'SP-9.1-7': {
     summary:
-      "After Second's 10th Movement Phase a player ends the game by having flown all his aircraft off map and/or below level 1.",
+      "After Second's tenth Movement Phase a side may end the game by flying all its aircraft off the map or below level 1.",
   },
   'SP-9.1-8': {
-    summary: 'Most VP. Equal = draw.',
+    summary: 'Who has more points wins. Equal points are a draw.',
     silent: 'Says how points decide: the end itself is cited as SP-9.1-7 or SP-9.1-9.',
   },
   'SP-9.1-9': {
     summary:
-      'Game also ends when a side has no aircraft, by mutual consent after turn 10, or at turnCap (end of the second Combat Phase of that game turn; all scenarios).',
+      'The game also ends when a side has no aircraft left, by consent after turn 10, or when the last turn of `turnCap` is over, in every scenario.',
   },
-  'SP-9.2-1': { summary: '3 fighters, alt 12, 5628 5429 5230, facing N, Level Max.' },
-  'SP-9.2-2': { summary: '3 bombers, alt 10, 5415 5518 5614, facing NW, Level Max.' },
+  'SP-9.2-1': { summary: 'First: three fighters at level 12 in 5628, 5429 and 5230, facing N, at Level Max.' },
+  'SP-9.2-2': { summary: 'Second: three bombers at level 10 in 5415, 5518 and 5614, facing NW, at Level Max.' },
   'SP-9.2-3': {
-    summary: '1323, 1424, 1723, 2021.',
+    summary: 'The ground targets are 1323, 1424, 1723 and 2021.',
     silent: 'Data of the scenario: cited, where it matters, as SP-9.2-4.',
   },
   'SP-9.2-4': {
     summary:
-      'Each ENTRY of a target hex by a bomber at level 1 = 1 pass = 10 VP; unlimited repeats. Starting or diving in the hex is no entry.',
+      'Each time a bomber at level 1 enters the hex of a target it makes a pass, worth 10 points, as often as it likes. To start there or to dive there is no pass.',
   },
-  'SP-9.2-5': { summary: 'Bomber with at least 1 pass leaving by the east edge: 50 VP to Second, not shot down.' },
+  'SP-9.2-5': {
+    summary: 'A bomber that has made a pass and leaves by the east edge is safe and worth 50 points to Second.',
+  },
   'SP-9.2-6': {
     summary:
-      '1 VP to Second per Damage Point rolled against fighters, also on fighters then or later lost (see SP-7F-10). The loss of a fighter as such, by fire or by leaving, scores nothing.',
+      'Each Damage Point rolled against a fighter is worth a point to Second, also on one that is lost (SP-7F-10). The loss itself is worth nothing.',
   },
   'SP-9.2-7': {
     summary: 'Each bomber lost is worth 50 points to First, however it was lost. Damage alone is worth nothing.',
@@ -656,27 +694,37 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason: 'Nothing says so, and the bombers still have points to win.',
   },
-  'SP-9.3-1': { summary: '3 fighters in Vee, alt 20, 5811 5810 5910, facing NW, Level Max; Hurricane-I or D.520.' },
-  'SP-9.3-2': { summary: '4 Bf.109E-3 ("Me109E3") in Schwarm, alt 15, 3207 3107 2906 2905, facing SW, Level Max.' },
-  'SP-9.3-3': { summary: 'Leader 5810; left wingman 5811; right wingman 5910.' },
+  'SP-9.3-1': {
+    summary:
+      'First: three fighters in a Vee at level 20 in 5811, 5810 and 5910, facing NW, at Level Max; Hurricane-I or D.520.',
+  },
+  'SP-9.3-2': {
+    summary: 'Second: four Bf.109E-3 in a Schwarm at level 15 in 3207, 3107, 2906 and 2905, facing SW, at Level Max.',
+  },
+  'SP-9.3-3': { summary: 'The leader starts in 5810, the left wingman in 5811, the right one in 5910.' },
   'SP-9.3-4': {
     summary:
-      'Wingman distance 1-4, difference of levels at most 1. With rear rear = facing+3: left zone = Wedge(rear,rear+1), right zone = Wedge(rear-1,rear). The ray straight behind belongs to both. Outer rays included (start hexes lie on them).',
+      'A wingman stays within four hexes and one level of his leader, not in his hex, and in the 60 degrees behind him on his own side. The row straight behind belongs to both sides, and the outer rows still belong.',
   },
   'SP-9.3-5': {
-    summary: 'Wingman facing is irrelevant.',
+    summary: 'A wingman may face any way.',
     silent: 'Widens what is legal: no check asks for the facing of a wingman.',
   },
-  'SP-9.3-6': { summary: 'Left/right roles are fixed.', silent: 'Nobody can order a swap, so none is ever refused.' },
-  'SP-9.3-7': { summary: 'Uses both wedges (120°).' },
+  'SP-9.3-6': {
+    summary: 'Left and right wingman do not change places.',
+    silent: 'Nobody can order a swap, so none is ever refused.',
+  },
+  'SP-9.3-7': { summary: 'A single wingman may be anywhere in the 120 degrees behind his leader.' },
   'SP-9.3-8': {
     summary:
-      'Owner names either survivor leader (choice made at the end of that Combat Phase, before the next Movement Phase opens); other = sole wingman.',
+      'When the leader is lost the owner names one of the two others as leader before the next Movement Phase; the last is his wingman.',
   },
-  'SP-9.3-9': { summary: 'Section 1: leader 3107, wingman 3207. Section 2: leader 2906, wingman 2905.' },
+  'SP-9.3-9': {
+    summary: 'The first Section is led from 3107, with its wingman in 3207; the second from 2906, with 2905.',
+  },
   'SP-9.3-10': {
     summary:
-      'Each wingman within the 120° rear arc, distance 1-4, difference of levels at most 1 of his leader; sections independent.',
+      'Each wingman of a Schwarm stays within four hexes and one level of his own leader, in the 120 degrees behind him. The Sections need not stay together.',
   },
   'SP-9.3-11': {
     summary:
@@ -688,7 +736,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-9.3-12': {
     summary:
-      "At the beginning and at the end of the owner's Movement Phase; a breach loses the game at once. Breaching moves are legal.",
+      "Formations are looked at when the owner's Movement Phase begins and when it ends. A wingman out of place loses the game at once; the move itself is legal.",
   },
   'SP-9.3-13': {
     summary:
@@ -713,14 +761,17 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason: 'The zones are the only measure there is.',
   },
-  'SP-9.3-16': { summary: 'Not policed by the engine beyond the fire ban; optional joinDeadline.' },
+  'SP-9.3-16': {
+    summary:
+      'How soon a straggler must join up is not enforced, but it may not fire. `joinDeadline` gives it so many phases.',
+  },
   'SP-9.3-17': {
     summary:
-      'The side that is down to one aircraft loses to a side with more. If both are, the one with fewer hits wins.',
-    question: 'What if both sides are down to one together?',
-    readings: ['Fewer hits win', 'It is a draw'],
+      'A side that is down to one aircraft loses to a side with more, at once. If both come down to one together, the one with fewer hits wins; equal hits are a draw.',
+    question: 'What if losses at one moment leave the sides in any other way?',
+    readings: ['More aircraft win, and none against none is a draw', 'It is a draw'],
     choice: 0,
-    reason: 'The text compares what is left.',
+    reason: 'Whoever has more left has met the condition best.',
   },
   'SP-9.3-18': {
     summary:
@@ -737,10 +788,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason: 'The owner chose it.',
   },
-  'SP-9.3-20': { summary: 'At turnCap 9.3 and 9.3V are drawn.' },
+  'SP-9.3-20': { summary: 'If the last turn of `turnCap` ends before 9.3 or its variant is decided, it is a draw.' },
   'SP-9.3V-1': {
     summary:
-      'First: 4 fighters in Schwarm, 5315 5316 5517 5617 facing SW, alt 20, Level Max. Second unchanged. Fighters from P3 or P4 (both same period).',
+      'First: four fighters in a Schwarm at level 20 in 5315, 5316, 5517 and 5617, facing SW, at Level Max. Second starts as in 9.3. Both fly fighters of August 1940, or both of 1941 and 1942.',
   },
   'SP-9.3V-2': {
     summary: 'In the variant 5316 and 5517 lead, 5315 and 5617 are their wingmen.',
@@ -750,33 +801,42 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'Only so do both sections conform as they start.',
   },
   'SP-10-1': {
-    summary:
-      'Facing = hex corner, clockwise c0..c5 = 30°, 90°(E), 150°, 210°, 270°(W), 330°. Corner ck lies between hexsides k and k+1.',
+    summary: 'An aircraft faces a corner of its hex: 30, 90, 150, 210, 270 or 330 degrees.',
     silent: 'The meaning of a facing: its effects are cited as SP-10-2 to SP-10-5.',
   },
   'SP-10-2': {
-    summary: 'May enter either of hexsides k, k+1; both are straight, count for turn mode, facing unchanged.',
+    summary:
+      'Either of the two hexes beside the corner may be entered. Both are straight ahead: they count for the turn mode and leave the facing as it is.',
   },
-  'SP-10-3': { summary: '60° to the next corner; cost, turn mode as standard.' },
-  'SP-10-4': { summary: 'Forward = Wedge(k,k+1); rear = Wedge(k+3,k+4); all-around unchanged.' },
-  'SP-10-5': { summary: 'Into the hex exactly abeam: left = hexside k-1, right = hexside k+2.' },
-  'SP-10-6': { summary: 'All else standard.', silent: 'Says that nothing else changes.' },
+  'SP-10-3': { summary: 'A turn is by 60 degrees, to the next corner. Cost and turn mode are as ever.' },
+  'SP-10-4': {
+    summary:
+      'A forward gun covers the 60 degrees ahead, a rear gun the 60 degrees behind, borders included. All-around fire is as ever.',
+  },
+  'SP-10-5': { summary: 'A snap roll leads into the hex exactly to the left or to the right.' },
+  'SP-10-6': { summary: 'All else is as in the standard rules.', silent: 'Says that nothing else changes.' },
   'SP-10-7': {
     summary:
-      'NW to 330° (c5), SW to 210° (c3) (the corners nearest true NW and SW), N to owner chooses c5 or c0 per aircraft at set-up.',
+      'Aircraft that would face NW start at 330 degrees, SW at 210, the nearest corners. For those that would face N the owner chooses 330 or 30 degrees, for each of them.',
   },
   'SP-10-8': {
     summary:
-      "Rear zones by exact angle centre-to-centre: left/right 60° sectors either side of the rear corner direction, inclusive. No corner facing makes the printed start hexes conform (c5: 5910 at 60° is outside 90°-150°; c3: 3207 at 120° is outside 330°-90°), so each side's first beginning-check is waived; it must conform at the end of its first phase (possible with every house card).",
+      'Zones lie 60 degrees to either side of the corner behind, measured between centres, borders included. The printed start hexes conform at no corner, so the first check at the beginning of a phase is waived for each side; at the end of that phase it must conform.',
   },
-  'SP-10-9': { summary: 'Off-row lines as SP-7G-3.', silent: 'Says what is counted: the refusal is cited as SP-7G-1.' },
-  'SP-11-1': { summary: 'Dive attitude to only lower targets; climb to only higher; level to only same level.' },
-  'SP-11-2': { summary: 'Hex distance + difference of levels; must be at most CRT length. Sighting unchanged.' },
+  'SP-10-9': {
+    summary: 'Off the rows shots cross hexes as in SP-7G-3.',
+    silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
+  },
+  'SP-11-1': {
+    summary:
+      'In a dive an aircraft fires at lower targets only, in a climb at higher ones only, else at its own level only.',
+  },
+  'SP-11-2': { summary: 'Range is the distance in hexes and the difference in levels together. Sighting is as ever.' },
   'SP-11A-1': {
     summary:
-      'After a phase with climb or dive the owner chooses at its end (endMove): keep attitude or level off. A level phase always ends level. The attitude stands through both Combat Phases until its next segment A; prev.attitude keeps it for SP-11A-2.',
+      'At the end of a move with a climb or dive the owner keeps that attitude or levels off. It then holds through both Combat Phases, up to the next altitude segment. After level flight the attitude is level.',
   },
-  'SP-11A-2': { summary: 'WO/SS next phase requires the attitude kept.' },
+  'SP-11A-2': { summary: 'A wing-over or split-S needs the attitude of the phase before to have been kept.' },
   'SP-11C-1': {
     summary: 'Who spent all MPs on climb or dive cannot level off.',
     question: 'Does a lone turn allow levelling off?',
@@ -784,12 +844,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason: 'The text explains the one by the other, and this is the explanation.',
   },
-  'SP-11D-1': { summary: 'No fire at a target in the same hex at another level.' },
+  'SP-11D-1': { summary: 'Nobody fires at a target in its own hex at another level.' },
   'SP-11E-1': {
-    summary: 'Only level-attitude aircraft fire at the same level (restates 11-1).',
+    summary: 'Only an aircraft in level attitude fires at its own level.',
     silent: 'Says again what SP-11-1 says, and is cited as that.',
   },
-  'SP-11F-1': { summary: 'Irrelevant.', silent: 'Widens what is legal: nothing asks for the attitude of the target.' },
+  'SP-11F-1': {
+    summary: 'The attitude of the target does not matter.',
+    silent: 'Widens what is legal: nothing asks for the attitude of the target.',
+  },
   'SP-11-3': {
     summary: 'The attitude binds rear and all-around guns too.',
     question: 'Does the attitude bind guns that do not point ahead?',
@@ -799,16 +862,20 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     silent: 'Says whom SP-11-1 binds, and is cited as that.',
   },
   'SP-11-4': {
-    summary: 'Intervening aircraft count if their level lies between the two (inclusive).',
+    summary: 'An aircraft between the two is in the way if its level is between theirs, or is one of theirs.',
     silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
   },
   'SP-11-5': {
-    summary: 'Hdive costs 0 MP so levelling off after it is always possible.',
+    summary: 'A horizontal dive costs no MP, so after one it is always possible to level off.',
     silent: 'Follows from the price of a horizontal dive: the refusal is cited as SP-11C-1.',
   },
   'SP-6E-90': {
     summary:
-      'The waiver of SP-6E-3 is judged once, when the last completion disappears; from then on steps that leave only the map exit are legal. Aircraft left stacked are at range 0, which no CRT has: they may not fire at each other.',
+      'Whether an aircraft may stack (SP-6E-3) is judged once, as its move begins. If it may, it may still leave the map instead. Aircraft that share a hex and level are at range 0, for which no table has a column: they cannot fire at each other.',
+    question: 'When is it judged that an aircraft cannot but stack, and may such aircraft fire at each other?',
+    readings: ['Once, as the move begins; and no', 'Anew at every step; and yes, as at range 1'],
+    choice: 0,
+    reason: 'Nothing but its own steps changes during a move, and a step that would leave no other end is refused.',
   },
   'SP-2.47-90': {
     summary: 'An exact depth is asked of vertical dives only.',

@@ -549,7 +549,7 @@ export const rules = {
     status: 'book',
     silent: true,
   },
-  'SP-6E-90': { title: 'When the waiver is judged', source: 'not in the book', status: 'house' },
+  'SP-6E-90': { title: 'When the waiver is judged', source: 'not in the book', status: 'ruling' },
   'SP-2.47-90': {
     title: 'Exact depth of vertical dives only',
     source: '2.47',

@@ -1,5 +1,5 @@
 import { refuse } from './messages.js'
-import { type GameRecord, hashState, recordOf } from './record.js'
+import { type GameRecord, recordOf, stateHasher } from './record.js'
 import type { ActionOf, Barrier, EventOf, Game, Refusal, Ruleset } from './ruleset.js'
 
 /** One position of a game's tree, and how it came about. */
@@ -80,12 +80,9 @@ export function line<G extends Game>(history: History<G>): readonly Moment<G>[] 
 export function toRecord<G extends Game>(ruleset: Ruleset<G>, history: History<G>): GameRecord<G> {
   const moments = line(history)
   const actions = moments.flatMap((moment) => (moment.action === null ? [] : [moment.action]))
-  return recordOf(
-    ruleset,
-    history.config,
-    actions,
-    moments.map((moment) => hashState(moment.state)),
-  )
+  const hashOf = stateHasher()
+  const hashes = moments.map((moment) => hashOf(moment.state))
+  return recordOf(ruleset, history.config, actions, hashes)
 }
 
 const refused = <G extends Game>(violation: Refusal<G>['violations'][number]): Refusal<G> => ({

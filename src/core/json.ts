@@ -1,13 +1,36 @@
 /** JSON with sorted keys: equal values give equal text. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+export const canonical = (value: unknown): string => textOf(value, undefined)
+
+/** Texts of frozen objects, which cannot change any more. */
+type Texts = WeakMap<object, string>
+
+/** As {@link canonical}, for many values that share frozen parts: each part is written out once. */
+export function canonicalSharing(): (value: unknown) => string {
+  const texts: Texts = new WeakMap()
+  return (value) => textOf(value, texts)
+}
+
+function textOf(value: unknown, texts: Texts | undefined): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const object = value as Readonly<Record<string, unknown>>
-  const fields = Object.keys(object)
-    .filter((key) => object[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`)
-  return `{${fields.join(',')}}`
+  if (texts === undefined || !Object.isFrozen(value)) return textOfObject(value, texts)
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = textOfObject(value, texts)
+  texts.set(value, text)
+  return text
+}
+
+function textOfObject(value: object, texts: Texts | undefined): string {
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${textOf(item, texts)}`
+    return `[${text}]`
+  }
+  for (const key of Object.keys(value).sort()) {
+    const field = (value as Plain)[key]
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(field, texts)}`
+  }
+  return `{${text}}`
 }
 
 /** Four bytes as eight hexadecimal digits: FNV-1a over the UTF-16 units of `text`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gate } from './gate.js'
-import { canonical, hash } from './json.js'
+import { canonical, canonicalSharing, hash } from './json.js'
 import { LIMITS } from './limits.js'
 import { refuse } from './messages.js'
 import type { ActionOf, EventOf, Game, Refusal, RuleOf, Ruleset, Step, Viewer } from './ruleset.js'
@@ -36,6 +36,12 @@ export type Verdict =
 /** The fingerprint of a state. */
 export const hashState = (state: object): string => hash(canonical(state))
 
+/** As {@link hashState}, for the states of one game: what they share is written out once. */
+export function stateHasher(): (state: object) => string {
+  const write = canonicalSharing()
+  return (state) => hash(write(state))
+}
+
 /** The record of a game of these actions, or the refusal of the first that is illegal. */
 export function recordGame<G extends Game>(
   ruleset: Ruleset<G>,
@@ -44,15 +50,9 @@ export function recordGame<G extends Game>(
 ): Parsed<GameRecord<G>, RuleOf<G>> {
   const { steps, refused } = play(ruleset, config, actions)
   if (refused) return refused
-  return {
-    ok: true,
-    value: recordOf(
-      ruleset,
-      config,
-      actions,
-      steps.map((step) => hashState(step.state)),
-    ),
-  }
+  const hashOf = stateHasher()
+  const hashes = steps.map((step) => hashOf(step.state))
+  return { ok: true, value: recordOf(ruleset, config, actions, hashes) }
 }
 
 /** A record put together from what is known already. */
@@ -83,7 +83,8 @@ export function verify<G extends Game>(ruleset: Ruleset<G>, record: GameRecord<G
   if (!parsed.ok) return { verdict: 'not-a-record', violations: parsed.violations }
   const { config, actions, hashes, revision } = parsed.value
   const { steps, refused } = play(ruleset, config, actions)
-  const differs = steps.findIndex((step, i) => hashState(step.state) !== hashes[i])
+  const hashOf = stateHasher()
+  const differs = steps.findIndex((step, i) => hashOf(step.state) !== hashes[i])
   if (differs < 0 && refused === undefined && hashes.length === steps.length) return { verdict: 'exact' }
   if (revision !== ruleset.info.revision) {
     return { verdict: 'other-revision', recorded: revision, current: ruleset.info.revision }

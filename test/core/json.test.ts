@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonical, hash, hashState } from 'wingover'
+import { canonical, hash, hashState, stateHasher } from 'wingover'
+import { canonicalSharing } from '../../src/core/json.js'
 
 /** The same value with the keys of every object in another order. */
 function turnedAround(value: unknown): unknown {
@@ -40,6 +41,25 @@ describe('canonical JSON', () => {
     expect(canonical({ b: 1, a: undefined })).toBe('{"b":1}')
     expect(canonical([undefined])).toBe('[null]')
   })
+
+  test('is the same text for values that share frozen parts', () => {
+    const write = canonicalSharing()
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (parts) => {
+        const frozen = parts.map((part) => Object.freeze(part))
+        const values = [frozen, { a: frozen, b: frozen[0] }, [...frozen].reverse()]
+        return values.every((value) => write(value) === canonical(value) && write(value) === canonical(value))
+      }),
+    )
+  })
+
+  test('remembers nothing that can still change', () => {
+    const write = canonicalSharing()
+    const open = { inner: [1] }
+    expect(write({ open })).toBe('{"open":{"inner":[1]}}')
+    open.inner.push(2)
+    expect(write({ open })).toBe('{"open":{"inner":[1,2]}}')
+  })
 })
 
 describe('hash', () => {
@@ -52,5 +72,6 @@ describe('hash', () => {
   test('is the same for equal states whatever the order of their keys', () => {
     expect(hashState({ a: 1, b: { c: 2, d: 3 } })).toBe(hashState({ b: { d: 3, c: 2 }, a: 1 }))
     expect(hashState({ a: 1 })).not.toBe(hashState({ a: 2 }))
+    expect(stateHasher()({ b: 2, a: 1 })).toBe(hashState({ a: 1, b: 2 }))
   })
 })

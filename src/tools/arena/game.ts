@@ -1,4 +1,4 @@
-import { type GameRecord, hashState, recordOf } from '../../core/record.js'
+import { type GameRecord, recordOf, stateHasher } from '../../core/record.js'
 import type { ActionOf, Actor, Game, Ruleset } from '../../core/ruleset.js'
 import type { Bot } from '../bots/bot.js'
 import { type Pick, pickFrom } from '../random.js'
@@ -51,6 +51,7 @@ interface Table<G extends Game> {
   readonly config: G['Config']
   readonly actions: ActionOf<G>[]
   readonly hashes: string[]
+  readonly hashOf: (state: object) => string
   state: G['State']
   forfeit?: Forfeit
 }
@@ -108,7 +109,8 @@ function openTable<G extends Game>(ruleset: Ruleset<G>, job: Job): Table<G> {
   const config = configOf(ruleset, job)
   const first = ruleset.setup(config)
   if (!first.ok) throw new RangeError(`${job.scenario} does not set up: ${first.violations[0]?.message}`)
-  return { ruleset, job, config, actions: [], hashes: [hashState(first.state)], state: first.state }
+  const hashOf = stateHasher()
+  return { ruleset, job, config, actions: [], hashes: [hashOf(first.state)], hashOf, state: first.state }
 }
 
 function askBot<G extends Game>(table: Table<G>, seat: G['Seat'], { bots, budget }: Players<G>, pick: Pick): void {
@@ -137,7 +139,7 @@ function play<G extends Game>(table: Table<G>, action: ActionOf<G>): string | un
   const step = table.ruleset.reduce(table.state, action)
   if (!step.ok) return step.violations.map(({ code, message }) => `${code} (${message})`).join(', ')
   table.actions.push(action)
-  table.hashes.push(hashState(step.state))
+  table.hashes.push(table.hashOf(step.state))
   table.state = step.state
   return undefined
 }

@@ -36,6 +36,7 @@ export interface Setting {
   readonly b?: Readonly<Record<string, Brief>>
   readonly options?: Partial<Options>
   readonly tables?: Partial<Tables>
+  readonly aircraft?: Config['aircraft']
   readonly sun?: 0 | 1 | 2 | 3 | 4 | 5
   readonly turns?: number
   /** Faces by the beginning of a purpose; what is not said falls as 3. */
@@ -52,6 +53,7 @@ export const configOf = ({
   dice: 'manual',
   options,
   tables,
+  ...(more.aircraft && { aircraft: more.aircraft }),
   scenario: {
     title: 'A test',
     turns: more.turns ?? 20,
@@ -204,3 +206,7 @@ export interface Vector {
 }
 
 export const vector = (id: string, says: string, run: Vector['run']): Vector => ({ id, says, run })
+
+/** The value of the line that cites a rule. */
+export const lineOf = (modifiers: readonly { rule: string; value: number }[], rule: string): number | undefined =>
+  modifiers.find((line) => line.rule === rule)?.value

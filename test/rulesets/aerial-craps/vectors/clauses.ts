@@ -2,15 +2,13 @@
 import { expect } from 'vitest'
 import { aircraft } from '../../../../src/rulesets/aerial-craps/data/aircraft.js'
 import type { Game, Setting } from '../fixture.js'
-import { vector } from '../fixture.js'
+import { lineOf, vector } from '../fixture.js'
 
 type Begin = (setting: Setting) => Game
 const moving = (begin: Begin, brief: object, dice: Setting['dice'] = {}, more: Setting = {}) =>
   begin({ ...more, a: { A: brief }, dice: { 'movement points A': [4], ...dice } })
 /** Maneuvering in one hex, with no MPs to leave it. */
 const still = { maneuvering: true, speed: 4 } as const
-const lineOf = (modifiers: readonly { rule: string; value: number }[], rule: string) =>
-  modifiers.find((line) => line.rule === rule)?.value
 
 const housekeepingClauses = [
   vector(

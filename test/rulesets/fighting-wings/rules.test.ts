@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spotDial, spotDistance, spotSlip, spotTurn } from '../../../src/geometry/index.js'
+import { isCenter, spotDial, spotDistance, spotForward, spotSlip, spotTurn } from '../../../src/geometry/index.js'
 import { slant } from '../../../src/rulesets/fighting-wings/airspace.js'
 import { vfpRange } from '../../../src/rulesets/fighting-wings/attitudes.js'
 import { checkCard, compile } from '../../../src/rulesets/fighting-wings/crafts.js'
@@ -134,6 +134,14 @@ describe('the house engine', () => {
       carry: 0,
       limit: 'terminal',
     })
+  })
+
+  it('T79 T81 BR-02 steps to and from a hexside, a turn there, and the range from it', () => {
+    const side = spotForward({ q: 0, r: 0, facing: 1 })
+    expect([side, isCenter(side)]).toEqual([{ q: 1, r: -2, facing: 1 }, false])
+    expect(spotForward(side)).toEqual({ q: 2, r: -4, facing: 1 })
+    expect(spotTurn(side, 1)).toEqual({ q: 2, r: -2, facing: 2 })
+    expect(spotDistance({ q: 1, r: -2 }, { q: 0, r: -4 })).toBe(1)
   })
 
   it('T95 BR-02 distance and direction', () => {

@@ -13,25 +13,18 @@ export function rollCritical(
   io: Table,
 ): { readonly hits: number; readonly isFatal: boolean } {
   const where = io.die(`critical ${id}`, 10)
-  if (where <= 4) return engineHit(draft, id, where, io)
-  if (where <= 7) {
-    tell(draft, id, 'airframe', 'torn', [where], 'BR-27', io)
-    return { hits: 2, isFatal: false }
+  const { where: to, airframe } = draft.config.base.criticals
+  if (where <= to[0]) return engineHit(draft, id, where, io)
+  if (where <= to[1]) {
+    tell(id, 'airframe', 'torn', [where], 'BR-27', io)
+    return { hits: airframe, isFatal: false }
   }
-  return where <= 9 ? equipmentHit(draft, id, where, io) : crewHit(draft, id, where, io)
+  return where <= to[2] ? equipmentHit(draft, id, where, io) : crewHit(draft, id, where, io)
 }
 
 const HARMLESS = { hits: 0, isFatal: false }
 
-function tell(
-  _draft: Draft,
-  id: string,
-  where: string,
-  effect: string,
-  dice: readonly number[],
-  rule: RuleId,
-  io: Table,
-) {
+function tell(id: string, where: string, effect: string, dice: readonly number[], rule: RuleId, io: Table): void {
   io.emit?.({ type: 'critical', rule, audience: 'all', plane: id, where, effect, dice: [...dice] })
 }
 
@@ -42,14 +35,15 @@ function engineHit(draft: Draft, id: string, where: number, io: Table) {
   const isRevised = draft.config.law.live['FW-CRIT-engine']
   const rule = citing(draft.config.law, 'FW-CRIT-engine', 'BR-27')
   const effect = engineEffect(die, isRevised)
-  const loss = effect === 'power' ? (die === 1 ? 1 : 2) : effect === 'coolant' ? 1 : 0
+  const [slight, bad] = draft.config.base.criticals.power
+  const loss = effect === 'power' && die > 1 ? bad : effect === 'power' || effect === 'coolant' ? slight : 0
   at.wounds = {
     ...at.wounds,
     power: Math.min(50, at.wounds.power + loss),
     coolant: effect === 'coolant' ? (at.wounds.coolant ?? 0) : at.wounds.coolant,
     fire: at.wounds.fire || effect === 'fire',
   }
-  tell(draft, id, 'engine', effect, [where, die], effect === 'coolant' || effect === 'fire' ? rule : 'BR-27', io)
+  tell(id, 'engine', effect, [where, die], effect === 'coolant' || effect === 'fire' ? rule : 'BR-27', io)
   return HARMLESS
 }
 
@@ -70,7 +64,7 @@ function equipmentHit(draft: Draft, id: string, where: number, io: Table) {
   const { law } = draft.config
   const rule =
     die === 3 ? citing(law, 'OTR1-CRIT-equip-3', 'BR-27') : die === 5 ? citing(law, 'FW-11.3-oxygen', 'BR-27') : 'BR-27'
-  tell(draft, id, 'equipment', effect, dice, rule, io)
+  tell(id, 'equipment', effect, dice, rule, io)
   return HARMLESS
 }
 
@@ -87,12 +81,12 @@ function crewHit(draft: Draft, id: string, where: number, io: Table) {
   const gun = craftOf(draft, id).guns.find((one) => !at.guns[one.id]!.out)
   if (gun !== undefined) {
     at.guns[gun.id] = { ammo: at.guns[gun.id]!.ammo, out: true }
-    tell(draft, id, 'crew', 'gunner', [where], 'BR-27', io)
+    tell(id, 'crew', 'gunner', [where], 'BR-27', io)
     return HARMLESS
   }
   at.wounds = { ...at.wounds, crew: at.wounds.crew + 1 }
   const isFatal = at.wounds.crew >= 2
-  tell(draft, id, 'crew', isFatal ? 'killed' : 'wounded', [where], 'BR-27', io)
+  tell(id, 'crew', isFatal ? 'killed' : 'wounded', [where], 'BR-27', io)
   return { hits: 0, isFatal }
 }
 

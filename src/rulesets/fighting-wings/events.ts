@@ -20,6 +20,14 @@ export interface Sum {
   readonly need: number
 }
 
+/** Points of the ledger. */
+export interface Charge {
+  readonly why: string
+  readonly points: number
+  /** The rule that the number rests on; that of the event may be the rule of its timing. */
+  readonly by: RuleId
+}
+
 /** Something that happened. The rule is an entry of the errata, or one of our own where a base number is ours. */
 export type GameEvent =
   | Told<'turnStarted', { turn: number }>
@@ -61,8 +69,8 @@ export type GameEvent =
   | Told<'portionNeeds', OfPlane & { fps: number }>
   | Told<'faced', OfPlane & { from: number; to: number; cause: 'turn' | 'bank' | 'negG' | 'stall' | 'spin' }>
   | Told<'negativeG', OfPlane & { case: number }>
-  | Told<'decelCharged', OfPlane & { why: string; points: number }>
-  | Told<'accelGained', OfPlane & { why: string; points: number }>
+  | Told<'decelCharged', OfPlane & Charge>
+  | Told<'accelGained', OfPlane & Charge>
   | Told<'reversed', OfPlane & { rot: 'CW' | 'CCW'; facings: number; bank: Bank; facing: number }>
   | Told<'reversalDelayed', OfPlane>
   | Told<'hammerheadDone', OfPlane & { bank: Bank; facing: number }>

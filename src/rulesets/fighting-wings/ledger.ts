@@ -32,6 +32,7 @@ export function post(
     plane: id,
     why,
     points: Math.abs(points),
+    by: rule,
   })
 }
 

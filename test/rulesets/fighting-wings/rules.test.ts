@@ -5,7 +5,7 @@ import { vfpRange } from '../../../src/rulesets/fighting-wings/attitudes.js'
 import { checkCard, compile } from '../../../src/rulesets/fighting-wings/crafts.js'
 import { damageOf, nextSpeed, threshold } from '../../../src/rulesets/fighting-wings/energy.js'
 import { topic } from '../../../src/rulesets/fighting-wings/errata/index.js'
-import { altWindowOk, columnOf } from '../../../src/rulesets/fighting-wings/gunnery.js'
+import { altWindowOk } from '../../../src/rulesets/fighting-wings/gunnery.js'
 import {
   cards,
   energyForecast,
@@ -15,6 +15,7 @@ import {
   shotsOf,
 } from '../../../src/rulesets/fighting-wings/index.js'
 import { FLIGHT_TOPICS, lawOf } from '../../../src/rulesets/fighting-wings/law.js'
+import { columnOf } from '../../../src/rulesets/fighting-wings/odds.js'
 import { completeOptions } from '../../../src/rulesets/fighting-wings/options.js'
 import { ERRATA_RULES, rules } from '../../../src/rulesets/fighting-wings/rules.js'
 import { explain, texts } from '../../../src/rulesets/fighting-wings/rules.text.js'

@@ -325,6 +325,12 @@ export const vectors: readonly Vector[] = [
       expect(charged({})).toEqual(['FW-7.1-slip-decel-timing', 'FW-7.1-slip-decel-timing'])
       expect(charged(otr2)).toEqual(['OTR2-4.2-turn-decel-timing', 'OTR2-4.2-turn-decel-timing'])
       expect(charged(otr1)).toEqual(['OTR2-4.2-turn-decel-timing'])
+      const played = playTurn(
+        begin(),
+        { fly: { A1: 'LVL, bank RB, R HT, H, slip R, H, H, endTurning' }, until: 'attack' },
+        game,
+      )
+      expect(told(played, 'decelCharged').map(({ why, by }) => `${why} ${by}`)).toEqual(['turn-HT BR-08', 'slip BR-10'])
     },
   },
   {

@@ -8,6 +8,8 @@ export interface Base {
   readonly bandTops: readonly number[]
   /** Accel points that make half a speed. */
   readonly accelPerHalf: number
+  /** Speed that idle takes at once. */
+  readonly idle: number
   /** Turn modes by rate, for speeds 0.5, 1.0, ... to 11.0 and more. */
   readonly turnChart: Readonly<Record<TurnRate, readonly TurnMode[]>>
   readonly slipDecel: number
@@ -59,6 +61,18 @@ export interface Base {
   }
   /** Fractions of the hits at which damage is light, heavy, severe. */
   readonly damage: Readonly<Record<'light' | 'heavy' | 'severe', readonly [number, number]>>
+  readonly criticals: {
+    /** The highest die for engine, airframe and equipment; above it is the crew. */
+    readonly where: readonly [number, number, number]
+    /** Power lost to a slight and to a bad hit of the engine. */
+    readonly power: readonly [number, number]
+    /** Hits of a torn airframe. */
+    readonly airframe: number
+    /** Added to the shots of a wounded pilot. */
+    readonly wounded: number
+    /** The highest die on which a fire destroys, the lowest on which it goes out. */
+    readonly fire: readonly [number, number]
+  }
   /** Fractions of the power that a load leaves. */
   readonly loads: Readonly<Record<'loaded' | 'overloaded', readonly [number, number]>>
   readonly collision: {
@@ -83,6 +97,7 @@ const turnChart: Base['turnChart'] = {
 export const base: Base = {
   bandTops: [60, 120, 180, 240, 300, 360, 420],
   accelPerHalf: 5,
+  idle: 1,
   turnChart,
   slipDecel: 1,
   increments: { VC: [2, 3], ZC: [1, 2], SD: [1, 2], VD: [2, 3] },
@@ -123,6 +138,7 @@ export const base: Base = {
   },
   ammo: { half: 1, regular: 2, long: 4, gun: 2, jamsOn: 10 },
   damage: { light: [1, 4], heavy: [1, 2], severe: [2, 3] },
+  criticals: { where: [4, 7, 9], power: [1, 2], airframe: 2, wounded: 2, fire: [2, 7] },
   loads: { loaded: [2, 3], overloaded: [2, 3] },
   collision: { at: 11, headOnAt: 10, headOnRange: 1, headOnRise: 1 },
   points: { destroyed: 3, severe: 2, heavy: 1, intercept: 3 },
@@ -132,6 +148,7 @@ export const base: Base = {
 export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   bandTops: 'BR-03',
   accelPerHalf: 'BR-05',
+  idle: 'BR-06',
   turnChart: 'BR-07',
   slipDecel: 'BR-10',
   increments: 'BR-12',
@@ -144,6 +161,7 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   gunfire: 'BR-23',
   ammo: 'BR-25',
   damage: 'BR-26',
+  criticals: 'BR-27',
   loads: 'BR-30',
   collision: 'BR-28',
   points: 'BR-32',

@@ -48,6 +48,7 @@ const exactly = <T extends z.ZodMiniType>(value: T, count: number) => z.array(va
 const baseSchema = z.strictObject({
   bandTops: exactly(altitude, 7),
   accelPerHalf: whole(1, 50),
+  idle: whole(0, 20),
   turnChart: each(TURN_RATES, exactly(z.string().check(z.maxLength(5)), 22)),
   slipDecel: whole(0, 50),
   increments: each(['VC', 'ZC', 'SD', 'VD'], span),
@@ -85,6 +86,13 @@ const baseSchema = z.strictObject({
   }),
   damage: each(['light', 'heavy', 'severe'], fraction),
   collision: z.strictObject({ at: die, headOnAt: die, headOnRange: whole(0, 6), headOnRise: whole(0, 20) }),
+  criticals: z.strictObject({
+    where: z.tuple([die, die, die]),
+    power: z.tuple([whole(0, 50), whole(0, 50)]),
+    airframe: whole(0, 50),
+    wounded: small,
+    fire: z.tuple([die, die]),
+  }),
   loads: each(['loaded', 'overloaded'], fraction),
   points: each(['destroyed', 'severe', 'heavy', 'intercept'], whole(0, 100)),
 })

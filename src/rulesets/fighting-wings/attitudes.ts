@@ -1,5 +1,6 @@
 /** Flight types: what may follow what, with which lead-in and how many vertical flight points. */
 import { type FlightType, type Half, isInverted, isVertical } from './errata/vocabulary.js'
+import { citing } from './law.js'
 import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
 import { craftOf, flyerOf, type Plane, plane, type State } from './state.js'
@@ -41,6 +42,9 @@ export function mayFlyInverted(state: State, id: string): boolean {
   const { cls, role } = craftOf(state, id)
   return cls === 'F' || cls === 'L' || (cls === 'M' && role === 'fighter')
 }
+
+/** The rule by which a class does not fly inverted. */
+export const invertedRule = ({ config: { law } }: State): RuleId => citing(law, 'OTR1-AID-bombers-mf', 'BR-09')
 
 interface Change {
   readonly leadIn: number

@@ -2,8 +2,8 @@
 import { hexesBetween, markOf, slant } from './airspace.js'
 import { speedsOf } from './energy.js'
 import { altWindowOk, inGunArc } from './gunnery.js'
-import { pointsOf } from './phases/sequence.js'
 import { craftOf, flyerOf, flying, foeOf, type Plane, plane, type Seat, type State } from './state.js'
+import { pointsOf } from './victory.js'
 
 /** The lead in points, and what hits, guns that bear, energy and control will make of it. */
 export function evaluate(state: State, seat: Seat): number {

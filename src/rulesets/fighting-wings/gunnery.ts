@@ -1,15 +1,11 @@
-/** Who may shoot at whom, with what, and what it takes to hit. */
-import { type Modifier, total } from '../../core/index.js'
-import { arcOf, hexesBetween, markOf, slant } from './airspace.js'
-import { blindStack, isHidden } from './blind-spots.js'
-import { isBelowListed, isSevere } from './energy.js'
+import { hexesBetween, markOf, slant } from './airspace.js'
 import { comesHeadOn } from './errata/functions/head-on.js'
 import { mgSightingAllowed } from './errata/functions/mg-sighting.js'
 import { BURSTS, type Burst, type FlightType, isVertical } from './errata/vocabulary.js'
 import { citing } from './law.js'
 import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
-import { type Arc, craftOf, flyerOf, type Gun, plane, type Shot, type State, type Weapon } from './state.js'
+import { craftOf, flyerOf, plane, type Shot, type State, type Weapon } from './state.js'
 
 // ---------------------------------------------------------------------------------------- aiming
 
@@ -36,13 +32,13 @@ const arcRule = (state: State, id: string): RuleId =>
   isVertical(plane(state, id).move!.flight!) ? citing(state.config.law, 'FW-9.2-vertical-turn-arc', 'BR-22') : 'BR-22'
 
 /** Range of a shot: slant, and nothing nearer than 1. @rule BR-23 */
-function rangeOf(state: State, id: string, target: string): number {
+export function rangeOf(state: State, id: string, target: string): number {
   const [from, to] = [plane(state, id), plane(state, target)]
   return Math.max(1, slant(hexesBetween(from, to), to.alt - from.alt))
 }
 
 /** Why the aircraft itself may not fire. @rule FW-4.5-stall-restrictions */
-function idleReason(state: State, id: string): Refusal {
+export function idleReason(state: State, id: string): Refusal {
   const { stall, gloc, surprised, move } = plane(state, id)
   const because = (rule: RuleId, why: string) => () => no(rule, 'may-not-fire', { plane: id, why })
   if (stall !== 'none') return because(citing(state.config.law, 'FW-4.5-stall-restrictions', 'BR-15'), stall)
@@ -51,7 +47,8 @@ function idleReason(state: State, id: string): Refusal {
   return move === null || move.flight === null ? because('BR-23', 'it has not moved') : null
 }
 
-const MOST_RANGE = 6
+/** No gun reaches farther. @rule BR-23 */
+export const MOST_RANGE = 6
 
 /** Why the guns cannot be brought to bear on a target. @rule BR-22 */
 function aimRefusal(state: State, id: string, target: string): Refusal {
@@ -66,7 +63,7 @@ function aimRefusal(state: State, id: string, target: string): Refusal {
 }
 
 /** Why a target is none. */
-function targetRefusal(state: State, id: string, target: string): Refusal {
+export function targetRefusal(state: State, id: string, target: string): Refusal {
   const isFoe = Object.hasOwn(state.planes, target) && flyerOf(state, target).side !== flyerOf(state, id).side
   if (!isFoe || plane(state, target).out) return () => no('BR-23', 'no-target', { target })
   return plane(state, id).blind.includes(target) ? () => no('BR-21', 'unseen', { plane: id, target }) : null
@@ -120,9 +117,8 @@ function isReady(state: State, id: string, weapon: string, burst: Burst): boolea
 const weaponOf = (state: State, id: string, weapon: string): Weapon =>
   craftOf(state, id).weapons.find((one) => one.id === weapon) as Weapon
 
-/** Firepower of a shot at a range. */
-function firepowerOf(state: State, shot: Shot, range: number): number {
-  if (shot.gun !== null) return gunOf(state, shot.plane, shot.gun).fp[range - 1] as number
+/** Firepower of fixed guns at a range. */
+export function firepowerOf(state: State, shot: Shot, range: number): number {
   let sum = 0
   for (const weapon of shot.weapons) sum += weaponOf(state, shot.plane, weapon).fp[range - 1] as number
   return sum
@@ -182,183 +178,8 @@ export function headOnPairs(state: State): readonly (readonly [string, string])[
 }
 
 /** Is it near enough for any gun? Slant range is never less than that on the map. */
-const isNear = (state: State, a: string, b: string): boolean =>
+export const isNear = (state: State, a: string, b: string): boolean =>
   hexesBetween(plane(state, a), plane(state, b)) <= MOST_RANGE
-
-// ---------------------------------------------------------------------------------------- defensive guns
-
-/** A defensive gun of an aircraft. */
-const gunOf = (state: State, id: string, gun: string): Gun =>
-  craftOf(state, id).guns.find((one) => one.id === gun) as Gun
-
-/** The name of a gun among those that have fired. */
-export const gunKey = (id: string, gun: string): string => `${id}.${gun}`
-
-/** Why a defensive gun may not fire; null if it may. @rule BR-34 FW-10.5-gunners-vertical FW-10.5-blind-spot */
-export function gunRefusal(state: State, id: string, gun: string, target: string): Refusal {
-  const silent = (rule: RuleId, why: string) => () => no(rule, 'gun-silent', { gun, why })
-  if (state.headOn) return silent('BR-29', 'head-on fire comes first')
-  const { guns, move } = plane(state, id)
-  if (!Object.hasOwn(guns, gun)) return silent('BR-34', 'there is no such gun')
-  const idle = idleReason(state, id)
-  if (idle !== null) return idle
-  if (guns[gun]!.out || guns[gun]!.ammo < state.config.base.ammo.gun) return silent('BR-34', 'it is out of action')
-  if (move!.rate !== null && move!.rate !== 'EZ' && move!.rate !== 'TT')
-    return silent('BR-34', 'the aircraft turns too hard')
-  if (isVertical(move!.flight!) && craftOf(state, id).role === 'bomber') {
-    return silent(citing(state.config.law, 'FW-10.5-gunners-vertical', 'BR-34'), 'the aircraft flies vertically')
-  }
-  return targetRefusal(state, id, target) ?? gunAimRefusal(state, id, gun, target)
-}
-
-function gunAimRefusal(state: State, id: string, gun: string, target: string): Refusal {
-  const [from, to] = [plane(state, id), plane(state, target)]
-  const { arcs, alt, fp, blindSpot6 } = gunOf(state, id, gun)
-  const rise = to.alt - from.alt
-  const arc = arcOf(from, to)
-  if (arc === 'same' || !arcs.includes(arc as Arc)) return () => no('BR-34', 'out-of-arc', { target })
-  if ((alt === 'high' && rise < 0) || (alt === 'low' && rise > 0)) {
-    return () => no('BR-34', 'out-of-window', { target, flight: alt })
-  }
-  const range = rangeOf(state, id, target)
-  if (range > MOST_RANGE) return () => no('BR-34', 'out-of-range', { target, range })
-  if ((fp[range - 1] as number) <= 0) return () => no('BR-34', 'no-firepower', { range })
-  return blindSpot6 ? blindSpotRefusal(state, id, gun, target) : null
-}
-
-/**
- * Alone, a gun is stopped by its blind spot; in a stack that is found out when all shots are shown.
- *
- * @rule FW-10.5-blind-spot
- */
-function blindSpotRefusal(state: State, id: string, gun: string, target: string): Refusal {
-  if (!isHidden(state, id, gun, target) || blindStack(state, id, target).length > 1) return null
-  return () => no('FW-10.5-blind-spot', 'gun-silent', { gun, why: 'its blind spot' })
-}
-
-// ---------------------------------------------------------------------------------------- numbers
-
-/** Deflection from where the target has the shooter. @rule BR-24 */
-function deflection(state: State, id: string, target: string): Modifier<RuleId> {
-  const arc = arcOf(plane(state, target), plane(state, id))
-  const { rear, rearQuarter, frontQuarter, front } = state.config.base.gunfire.deflection
-  const value =
-    arc === 'front'
-      ? front
-      : arc === 'rightRear' || arc === 'leftRear'
-        ? rearQuarter
-        : arc === 'rear' || arc === 'same'
-          ? rear
-          : frontQuarter
-  return { rule: 'BR-24', label: `from-${arc}`, value }
-}
-
-/** @rule FW-10.2-zero-deflection */
-function zeroDeflection(state: State, id: string, target: string): Modifier<RuleId> {
-  const [from, to] = [plane(state, id), plane(state, target)]
-  const { rule, value } = state.config.law.topics['zeroDeflection.needsAlignment']
-  const holds = markOf(to, from) === 12 && (!value || from.facing === to.facing)
-  return { rule, label: 'zero-deflection', value: holds ? -2 : 0 }
-}
-
-/** The modifiers of a shot, in table order. @rule BR-23 */
-function shotModifiers(state: State, shot: Shot, range: number): readonly Modifier<RuleId>[] {
-  const all = shot.gun === null ? fixedModifiers(state, shot, range) : gunModifiers(state, shot, range)
-  return all.filter(({ value }) => value !== 0)
-}
-
-function fixedModifiers(state: State, { plane: id, target }: Shot, range: number): readonly Modifier<RuleId>[] {
-  const { gunfire } = state.config.base
-  const { quality, crackShot } = flyerOf(state, id).pilot
-  const { unstable } = plane(state, id).move!
-  const slow = isBelowListed(state, plane(state, id), craftOf(state, id))
-  return [
-    zeroDeflection(state, id, target),
-    state.headOn ? worstDeflection(state, id, target) : deflection(state, id, target),
-    { rule: unstable ?? 'FW-5.6-slats-minspeed', label: 'unstable', value: unstable !== null || slow ? 2 : 0 },
-    { rule: 'BR-23', label: 'range', value: gunfire.range[range - 1] as number },
-    { rule: 'BR-23', label: quality, value: gunfire.pilot[quality] },
-    { rule: 'BR-23', label: 'crack-shot', value: crackShot ? gunfire.crackShot : 0 },
-    {
-      rule: 'BR-23',
-      label: 'severely-damaged',
-      value: isSevere(state, plane(state, id), craftOf(state, id)) ? gunfire.severe : 0,
-    },
-    { rule: 'BR-27', label: 'wounded', value: plane(state, id).wounds.crew > 0 ? 2 : 0 },
-  ]
-}
-
-/** @rule OTR2-10.3-worst-deflection */
-function worstDeflection(state: State, id: string, target: string): Modifier<RuleId> {
-  const { rule, value } = state.config.law.topics['headOn.worstDeflection']
-  const own = deflection(state, id, target)
-  if (!value) return own
-  return { rule, label: 'worst-deflection', value: Math.max(own.value, deflection(state, target, id).value) }
-}
-
-function gunModifiers(state: State, { plane: id }: Shot, range: number): readonly Modifier<RuleId>[] {
-  const { gunfire } = state.config.base
-  const isRecruit = flyerOf(state, id).pilot.quality === 'recruit'
-  return [
-    { rule: 'BR-34', label: 'range', value: gunfire.range[range - 1] as number },
-    { rule: 'BR-34', label: 'flexible-mount', value: gunfire.flexible },
-    { rule: 'BR-34', label: 'recruit', value: isRecruit ? gunfire.gunnerRecruit : 0 },
-  ]
-}
-
-/** Does a regular burst empty a weapon after half of it? */
-const isEmptied = (state: State, { plane: id, weapons, burst }: Shot): boolean =>
-  burst === 'regular' &&
-  weapons.some((weapon) => plane(state, id).weapons[weapon]!.ammo < state.config.base.ammo.regular)
-
-/** Column shifts of a burst. @rule FW-10.2-crack-half-burst */
-function burstShifts(state: State, shot: Shot): readonly Modifier<RuleId>[] {
-  if (shot.gun !== null) return []
-  const crack = flyerOf(state, shot.plane).pilot.crackShot === true
-  const { topics, live } = state.config.law
-  const { gunfire } = state.config.base
-  if (shot.burst === 'long') return [{ rule: 'BR-25', label: 'long-burst', value: gunfire.long }]
-  if (shot.burst === 'half') {
-    const { rule, value } = topics[crack ? 'halfBurst.crackShift' : 'halfBurst.shift']
-    return [{ rule, label: 'half-burst', value }]
-  }
-  const spared = crack && live['FW-10.2-crack-half-burst']
-  return isEmptied(state, shot) && !spared ? [{ rule: 'BR-25', label: 'emptied', value: gunfire.emptied }] : []
-}
-
-/** The column of firepower against defense, before shifts. @rule BR-23 */
-export function columnOf(state: State, firepower: number, defense: number): number {
-  let column = 0
-  for (const [n, d] of state.config.base.gunfire.odds) if (firepower * d >= n * defense) column++
-  return column
-}
-
-/** The numbers of a shot before the die. */
-export interface Aim {
-  readonly range: number
-  readonly firepower: number
-  readonly defense: number
-  readonly column: number
-  readonly shifts: readonly Modifier<RuleId>[]
-  readonly modifiers: readonly Modifier<RuleId>[]
-  /** The highest modified die that scores a hit. */
-  readonly need: number
-}
-
-/** Everything about a shot but the die. @rule BR-23 */
-export function aimOf(state: State, shot: Shot): Aim {
-  const range = rangeOf(state, shot.plane, shot.target)
-  const firepower = firepowerOf(state, shot, range)
-  const { defense } = craftOf(state, shot.target)
-  const shifts = burstShifts(state, shot)
-  const column = Math.max(0, Math.min(9, columnOf(state, firepower, defense) + total(shifts)))
-  const need = column + state.config.base.gunfire.plus - 1
-  return { range, firepower, defense, column, shifts, modifiers: shotModifiers(state, shot, range), need }
-}
-
-/** Hits of a die. @rule BR-23 */
-export const hitsOf = ({ need, modifiers }: Aim, die: number): number =>
-  Math.max(0, need + 1 - (die + total(modifiers)))
 
 // ---------------------------------------------------------------------------------------- what can be declared
 
@@ -392,16 +213,6 @@ function subsets(list: readonly string[]): readonly (readonly string[])[] {
   const sets: (readonly string[])[] = []
   for (let mask = 1; mask < 1 << list.length; mask++) sets.push(list.filter((_, i) => (mask >> i) & 1))
   return sets
-}
-
-/** Every way a defensive gun may fire now. */
-export function gunShots(state: State, id: string, gun: string): readonly Shot[] {
-  const out: Shot[] = []
-  for (const target in state.planes) {
-    if (!isNear(state, id, target) || gunRefusal(state, id, gun, target) !== null) continue
-    out.push({ plane: id, gun, target, weapons: [], burst: 'regular', sighting: false })
-  }
-  return out
 }
 
 /** The order in which shots are kept and rolled: fixed guns by aircraft, then defensive guns. */

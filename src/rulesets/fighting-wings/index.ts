@@ -13,21 +13,7 @@ import { completeOptions, options } from './options.js'
 import { chooseType, declareTurnStall, flyOn } from './phases/activate.js'
 import { endAttack, fire, fireGun, rollShots } from './phases/attack.js'
 import { bailOut, clearJam, endJams, endTurn, stayAboard } from './phases/end.js'
-import {
-  bank,
-  bankBack,
-  cancelBank,
-  delayReversal,
-  endMove,
-  endTurning,
-  executeReversal,
-  face,
-  fp,
-  hammerhead,
-  reverse,
-  slip,
-  turn,
-} from './phases/move.js'
+import { bank, cancelBank, endMove, endTurning, face, fp, slip, turn } from './phases/move.js'
 import {
   declareSpin,
   declareTail,
@@ -42,7 +28,7 @@ import {
   setGear,
   setThrottle,
 } from './phases/plot.js'
-import { pointsOf, winnerOf } from './phases/sequence.js'
+import { bankBack, delayReversal, executeReversal, hammerhead, reverse } from './phases/reversals.js'
 import { jettison, keepLoad } from './phases/stores.js'
 import { provenance } from './provenance.js'
 import { rules } from './rules.js'
@@ -51,6 +37,7 @@ import { gates } from './schema.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
 import { type FightingWings, flyerOf, SEATS, type Seat, type State } from './state.js'
+import { pointsOf, winnerOf } from './victory.js'
 import { sample, view } from './view.js'
 
 /** While no question is open the owner of the active aircraft flies it. */

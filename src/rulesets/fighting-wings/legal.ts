@@ -2,6 +2,8 @@
 import { type Actor, top } from '../../core/index.js'
 import { isPlan, mayFlyInverted, planOf } from './attitudes.js'
 import { BANK_SIDE } from './data/base.js'
+import { gunShots } from './defensive-fire.js'
+import { restingGear } from './devices.js'
 import { ringStep } from './errata/functions/bank.js'
 import {
   BANKS,
@@ -14,11 +16,11 @@ import {
   TURN_RATES,
 } from './errata/vocabulary.js'
 import { pointRefusal } from './flight.js'
-import { restingGear } from './gear.js'
-import { fixedShots, gunShots } from './gunnery.js'
+import { fixedShots } from './gunnery.js'
 import { dropsOf, restingDoor } from './loads.js'
-import { delayRefusal, executeReversal, hammerhead, mayStay, reverse, stepsBack } from './phases/move.js'
+import { mayStay } from './phases/move.js'
 import { setFlaps } from './phases/plot.js'
+import { delayRefusal, executeReversal, hammerhead, reverse, stepsBack } from './phases/reversals.js'
 import { inDanger, jammed } from './phases/sequence.js'
 import {
   type Action,

@@ -2,12 +2,14 @@
 import { type CoreRule, canonical, refuseState, top, type Violation } from '../../core/index.js'
 import { spotFits } from '../../geometry/index.js'
 import { bandOf } from './airspace.js'
+import { gunRefusal } from './defensive-fire.js'
 import { ringDistance } from './errata/functions/bank.js'
-import { compareShots, gunRefusal, headOnPairs, shotRefusal } from './gunnery.js'
+import { compareShots, headOnPairs, shotRefusal } from './gunnery.js'
 import { lawOf } from './law.js'
 import { dropRefusals, loadOf } from './loads.js'
+import { leaderOf } from './order.js'
 import { setBay, setFlaps, setGear } from './phases/plot.js'
-import { inDanger, jammed, leaderOf } from './phases/sequence.js'
+import { inDanger, jammed } from './phases/sequence.js'
 import type { RuleId } from './rules.js'
 import { chartOf, checkBase, invertedChartOf } from './setup.js'
 import { craftOf, type FrameKind, flyerOf, type Move, type Phase, type Plane, type Rules, type State } from './state.js'
@@ -142,13 +144,13 @@ function ordersWrong(state: State): string | undefined {
   return bad ? 'orders' : undefined
 }
 
-/** Who is asked is the owner of the first aircraft that waits, and has a choice. */
 /** Crews come down from different aircraft, each lost. */
 function parachutesWrong({ parachutes, planes }: State): string | undefined {
   const lost = parachutes.every(({ plane: id }) => Object.hasOwn(planes, id) && planes[id]!.out)
   return lost && new Set(parachutes.map((one) => one.plane)).size === parachutes.length ? undefined : 'parachutes'
 }
 
+/** Who is asked is the owner of the first aircraft that waits, and has a choice. */
 function askedWrong(state: State): string | undefined {
   const { kind, waiting } = top(state) ?? { kind: undefined, waiting: [] }
   const isPlane = kind === 'spin' || kind === 'tail' || kind === 'wing' || kind === 'stores'

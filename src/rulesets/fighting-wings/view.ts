@@ -1,7 +1,8 @@
 /** What a seat sees, and worlds that fit what it sees. */
 import { closedPart, type Io, openPart, top, type Viewer } from '../../core/index.js'
-import { restingGear } from './gear.js'
-import { compareShots, fixedShots, gunShots } from './gunnery.js'
+import { gunShots } from './defensive-fire.js'
+import { restingGear } from './devices.js'
+import { compareShots, fixedShots } from './gunnery.js'
 import { restingDoor } from './loads.js'
 import {
   craftOf,

@@ -3,22 +3,13 @@ import { type ActionRules, answer, type Io, kept, type Modifier, total } from '.
 import { hexesBetween } from '../airspace.js'
 import { stoppedShots } from '../blind-spots.js'
 import { rollCritical } from '../criticals.js'
+import { gunKey, gunRefusal } from '../defensive-fire.js'
 import { damageOf } from '../energy.js'
 import { headOnCollisionModifier } from '../errata/functions/head-on.js'
 import { mgSightingAmmo, SIGHTING_MG_AMMO } from '../errata/functions/mg-sighting.js'
-import {
-  type Aim,
-  aimOf,
-  burstAmmo,
-  compareShots,
-  gunKey,
-  gunRefusal,
-  headOnPairs,
-  hitsOf,
-  shotRefusal,
-  sightingGuns,
-} from '../gunnery.js'
+import { burstAmmo, compareShots, headOnPairs, shotRefusal, sightingGuns } from '../gunnery.js'
 import { said } from '../messages.js'
+import { type Aim, aimOf, hitsOf } from '../odds.js'
 import type { RuleId } from '../rules.js'
 import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Shot, type State } from '../state.js'
 import { destroy } from './finish.js'

@@ -9,9 +9,10 @@ import { poster, powerLines, upkeepLines } from '../ledger.js'
 import { no } from '../messages.js'
 import { spinModifiers } from '../stalls.js'
 import { type Craft, craftOf, type Draft, type Edited, edit, type FightingWings, plane, SEATS } from '../state.js'
+import { isBroken } from '../victory.js'
 import { hit } from './attack.js'
 import { destroy } from './finish.js'
-import { askCrews, beginTurn, finishGame, inDanger, isBroken, jammed, question } from './sequence.js'
+import { askCrews, beginTurn, finishGame, inDanger, jammed, question } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>
@@ -114,12 +115,13 @@ export const endTurn: Rules['endTurn'] = {
   },
 }
 
-/** A burning engine: 1 or 2 destroys, 7 and more goes out. @rule FW-CRIT-engine */
+/** A burning engine: a low die destroys, a high one puts the fire out. @rule FW-CRIT-engine BR-27 */
 function burn(draft: Draft, id: string, io: Table): void {
   if (!plane(draft, id).wounds.fire) return
   const at = edit(draft, id)
   const die = io.die(`fire ${id}`, 10)
-  const result = die <= 2 ? 'destroyed' : die >= 7 ? 'out' : 'burning'
+  const [destroys, out] = draft.config.base.criticals.fire
+  const result = die <= destroys ? 'destroyed' : die >= out ? 'out' : 'burning'
   io.emit?.({ type: 'fireRolled', rule: 'BR-27', audience: 'all', plane: id, die, result })
   if (result === 'out') at.wounds = { ...at.wounds, fire: false }
   if (result === 'destroyed') destroy(draft, id, 'BR-27', io)

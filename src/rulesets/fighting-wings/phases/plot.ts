@@ -9,10 +9,11 @@ import {
   total,
   type Violation,
 } from '../../../core/index.js'
-import { gearRule, restingGear } from '../gear.js'
+import { gearRule, restingGear } from '../devices.js'
 import { citing } from '../law.js'
 import { restingDoor } from '../loads.js'
 import { no } from '../messages.js'
+import { leaderOf } from '../order.js'
 import type { RuleId } from '../rules.js'
 import { rollSpin } from '../stalls.js'
 import {
@@ -28,7 +29,7 @@ import {
   type State,
 } from '../state.js'
 import { isHelpless, isLowerClass, tailRule, tailTargets } from '../tailing.js'
-import { askSpins, askTails, askWingmen, leaderOf, showPlot } from './sequence.js'
+import { askSpins, askTails, askWingmen, showPlot } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>

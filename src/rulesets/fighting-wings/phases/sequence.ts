@@ -1,11 +1,10 @@
 /** What follows what: the steps of a turn. */
 import type { Io } from '../../../core/index.js'
-import { damageOf, isSevere, minimumSpeed, newMove, speedsAt } from '../energy.js'
-import { gearRule, restingGear } from '../gear.js'
+import { setDevices, tellLoad } from '../devices.js'
+import { isSevere, minimumSpeed, newMove } from '../energy.js'
 import { headOnPairs } from '../gunnery.js'
-import { citing } from '../law.js'
-import { droppers, loadLines, loadOf, restingDoor } from '../loads.js'
-import type { RuleId } from '../rules.js'
+import { droppers } from '../loads.js'
+import { fixOrder } from '../order.js'
 import { isBlindTo } from '../sighting.js'
 import { forfeit, stallRule } from '../stalls.js'
 import {
@@ -23,6 +22,7 @@ import {
   type State,
 } from '../state.js'
 import { isHelpless, mayTail } from '../tailing.js'
+import { pointsOf, winnerOf } from '../victory.js'
 
 type Table = Io<FightingWings>
 type Emit = Pick<Table, 'emit'>
@@ -69,69 +69,6 @@ export function showPlot(draft: Draft, io: Table): void {
   for (const id of ids) lookRound(draft, id, ids, io)
   draft.asked = ids.filter((id) => maySpin(draft, id))
   askSpins(draft, io)
-}
-
-/** @rule BR-06 */
-function setDevices(draft: Draft, id: string, at: Edited, io: Table): void {
-  const order = draft.orders[id]
-  at.throttle = order?.throttle ?? at.throttle
-  if (at.throttle === 'idle' && at.stall !== 'spinning') at.speed = Math.max(1, at.speed - 1)
-  io.emit?.({
-    type: 'throttleShown',
-    rule: 'BR-06',
-    audience: 'all',
-    plane: id,
-    throttle: at.throttle,
-    speed: at.speed,
-  })
-  const wanted = order?.flaps ?? null
-  if (at.gear !== null) moveGear(draft, id, at, order?.gear ?? null, io)
-  if (at.bay !== null) moveBay(draft, id, at, order?.bay ?? null, io)
-  if (wanted !== null || at.flaps === 'lowering' || at.flaps === 'raising') moveFlaps(draft, id, at, wanted, io)
-}
-
-/** Gear takes a turn to come down or up. @rule OTR1-20.2-flap-gear-timing HR-11 */
-function moveGear(draft: Draft, id: string, at: Edited, wanted: 'up' | 'down' | null, io: Table): void {
-  const before = at.gear
-  at.gear = wanted === null ? restingGear(before!) : wanted === 'down' ? 'lowering' : 'raising'
-  if (at.gear !== before)
-    io.emit?.({ type: 'gearMoved', rule: gearRule(draft), audience: 'all', plane: id, gear: at.gear })
-}
-
-/** Doors take a turn to open or to close. @rule OTR1-13-bomb-bay OTR2-13-bomb-bay */
-function moveBay(draft: Draft, id: string, at: Edited, wanted: 'open' | 'close' | null, io: Table): void {
-  const before = at.bay
-  at.bay = wanted === null ? restingDoor(before!) : wanted === 'open' ? 'opening' : 'closing'
-  const { rule } = draft.config.law.topics['bay.decel']
-  if (at.bay !== before) io.emit?.({ type: 'bayMoved', rule, audience: 'all', plane: id, bay: at.bay })
-}
-
-/** @rule OTR1-20.2-flap-gear-timing */
-function moveFlaps(draft: Draft, id: string, at: Edited, wanted: 'up' | 'down' | null, io: Table): void {
-  const before = at.flaps
-  const rule = citing(draft.config.law, 'OTR1-20.2-flap-gear-timing', 'BR-16')
-  if (before === 'lowering') at.flaps = 'down'
-  if (before === 'raising') at.flaps = 'up'
-  if (wanted === 'down' && at.flaps === 'up') at.flaps = 'lowering'
-  if (wanted === 'up' && at.flaps === 'down') at.flaps = 'raising'
-  if (at.flaps !== before) io.emit?.({ type: 'flapsMoved', rule, audience: 'all', plane: id, flaps: at.flaps })
-  if (at.flaps === 'lowering' || at.flaps === 'raising') strainFlaps(draft, id, at, rule, io)
-}
-
-/** Flaps that move too fast are damaged; combat flaps stand more. @rule OTR1-20.2-flap-gear-timing */
-function strainFlaps(draft: Draft, id: string, at: Edited, rule: RuleId, io: Table): void {
-  const craft = craftOf(draft, id)
-  const need = speedsAt(draft, at, craft).min + (craft.combatFlaps ?? 3)
-  if (at.speed <= need) return
-  at.flaps = 'up'
-  at.flapsHit = true
-  io.emit?.({ type: 'flapsDamaged', rule, audience: 'all', plane: id, speed: at.speed, need })
-}
-
-/** @rule BR-30 OTR1-AID-overload-5 OTR1-11.2-four-engine-speeds */
-function tellLoad(draft: Draft, id: string, at: Edited, io: Table): void {
-  const changes = loadLines(draft, at, craftOf(draft, id))
-  io.emit?.({ type: 'loadCounted', rule: 'BR-30', audience: 'all', plane: id, load: loadOf(at), changes })
 }
 
 /** @rule OTR1-3.4-half-fp */
@@ -220,91 +157,7 @@ export function askWingmen(draft: Draft, io: Table): void {
   nextPlane(draft, io)
 }
 
-// ---------------------------------------------------------------------------------------- order of movement
-
-/** The leader whose number a wingman may take. @rule HR-09 */
-export function leaderOf(state: State, id: string): string | null {
-  const { formation, leader, side } = flyerOf(state, id)
-  if (formation === null || leader) return null
-  for (const other in state.planes) {
-    const one = flyerOf(state, other)
-    if (!one.leader || one.formation !== formation || one.side !== side || plane(state, other).out) continue
-    return isHelpless(state, other) ? null : other
-  }
-  return null
-}
-
-/** Whom it moves directly after. */
-const followed = (state: State, id: string): string | null => {
-  const { tail, rides } = plane(state, id)
-  return tail ?? (rides ? leaderOf(state, id) : null)
-}
-
-/** Breaks rings of tails where the initiative is lowest. @rule BR-20 */
-function breakRings(draft: Draft, io: Table): void {
-  for (let ring = findRing(draft); ring !== null; ring = findRing(draft)) {
-    const tails = ring.filter((id) => plane(draft, id).tail !== null)
-    const worst = tails.reduce((a, b) => (rank(draft, b) < rank(draft, a) ? b : a))
-    const target = edit(draft, worst).tail!
-    edit(draft, worst).tail = null
-    io.emit?.({ type: 'tailDropped', rule: 'BR-20', audience: 'all', plane: worst, target })
-  }
-}
-
-const rank = (state: State, id: string): number => plane(state, id).initiative ?? -100
-
-function findRing(state: State): readonly string[] | null {
-  for (const id of flying(state)) {
-    const path: string[] = []
-    for (let at: string | null = id; at !== null; at = followed(state, at)) {
-      if (path.includes(at)) return path.slice(path.indexOf(at))
-      path.push(at)
-    }
-  }
-  return null
-}
-
-/** The order of movement. @rule BR-19 BR-20 HR-09 */
-function fixOrder(draft: Draft, io: Table): void {
-  const sorted = byInitiative(draft)
-  const followers = sorted.filter((id) => followed(draft, id) !== null)
-  if (followers.length > 0) breakRings(draft, io)
-  draft.order = followers.length === 0 ? sorted : withFollowers(draft, sorted)
-  io.emit?.({ type: 'orderFixed', rule: 'BR-19', audience: 'all', order: [...draft.order] })
-}
-
-/** Helpless aircraft by what has befallen them, then the others, low initiative first; else by id. @rule BR-19 */
-function byInitiative(state: State): string[] {
-  const all = flying(state)
-  const others = all.filter((id) => !isHelpless(state, id)).sort((a, b) => rank(state, a) - rank(state, b))
-  if (others.length === all.length) return others
-  const helpless = all.filter((id) => isHelpless(state, id))
-  return [...helpless.sort((a, b) => plight(state, a) - plight(state, b)), ...others]
-}
-
-/** Spinning, then stalled, then without a pilot, then surprised. @rule BR-19 */
-function plight(state: State, id: string): number {
-  const { stall, stallNext, gloc } = plane(state, id)
-  if (stall === 'spinning') return 0
-  return stall === 'stalled' || stallNext !== null ? 1 : gloc > 0 ? 2 : 3
-}
-
-/**
- * Each aircraft followed at once by those who tail it, then by those who ride on its number.
- *
- * @rule BR-19 BR-20 HR-09
- */
-function withFollowers(state: State, sorted: readonly string[]): string[] {
-  const order: string[] = []
-  const visit = (id: string): void => {
-    if (order.includes(id)) return
-    order.push(id)
-    for (const one of sorted) if (plane(state, one).tail === id) visit(one)
-    for (const one of sorted) if (followed(state, one) === id) visit(one)
-  }
-  for (const id of sorted) if (followed(state, id) === null || isHelpless(state, id)) visit(id)
-  return order
-}
+// ---------------------------------------------------------------------------------------- movement
 
 /** The next aircraft moves; when all have, the guns speak. @rule HR-07 */
 export function nextPlane(draft: Draft, io: Table): void {
@@ -405,37 +258,6 @@ function flewGently(state: State, id: string): boolean {
   if (move === null || stall !== 'none') return false
   const { rate, negG, flight, everInverted } = move
   return rate !== 'BT' && rate !== 'ET' && negG.length === 0 && flight !== 'VC' && flight !== 'VD' && !everInverted
-}
-
-/** Points for what has become of the other side. @rule BR-32 */
-export function pointsOf(state: State, seat: Seat): number {
-  const { points } = state.config.base
-  const worth = { destroyed: points.destroyed, severe: points.severe, heavy: points.heavy, light: 0, none: 0 }
-  let sum = 0
-  for (const id in state.planes) if (flyerOf(state, id).side !== seat) sum += worth[damageOf(state, id)]
-  return sum
-}
-
-/** Who has won. @rule BR-32 */
-export function winnerOf(state: State): Seat | 'draw' {
-  const lead = pointsOf(state, 'blue') - pointsOf(state, 'red')
-  const broken = SEATS.filter((seat) => isBroken(state, seat))
-  if (broken.length === 1 && broken[0] === 'blue') return 'red'
-  if (state.config.win === 'interceptPoints') return lead >= state.config.base.points.intercept ? 'blue' : 'red'
-  if (broken.length === 1) return 'blue'
-  return lead === 0 ? 'draw' : lead > 0 ? 'blue' : 'red'
-}
-
-/** Has the side nothing left to fight with? @rule BR-32 */
-export function isBroken(state: State, seat: Seat): boolean {
-  const { options, win } = state.config
-  const counts = options.breakOff && (win === 'points' || seat === 'blue')
-  for (const id in state.planes) {
-    if (flyerOf(state, id).side !== seat) continue
-    const damage = damageOf(state, id)
-    if (damage !== 'destroyed' && !(counts && damage === 'severe')) return false
-  }
-  return true
 }
 
 /** The game is over. @rule BR-32 */

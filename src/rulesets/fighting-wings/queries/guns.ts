@@ -1,5 +1,7 @@
 import { type Rational, rational } from '../../../core/index.js'
-import { type Aim, aimOf, fixedShots, gunShots, hitsOf } from '../gunnery.js'
+import { gunShots } from '../defensive-fire.js'
+import { fixedShots } from '../gunnery.js'
+import { type Aim, aimOf, hitsOf } from '../odds.js'
 import { craftOf, plane, type Shot, type State } from '../state.js'
 
 /** Everything about a shot and what the die can do. */

@@ -13,9 +13,10 @@ export function owned<T extends object>(record: Record<string, T>, id: string, c
   return mine
 }
 
-/** A record for a `clone`: frozen entries shared, others copied. */
+/** A record for a `clone`: frozen entries shared, others copied. What is frozen is frozen to the bottom. */
 export function sharedRecord<T extends object>(record: Readonly<Record<string, T>>, copy: (value: T) => T) {
   const out: Record<string, T> = { ...record }
+  if (Object.isFrozen(record)) return out
   for (const id in out) if (!Object.isFrozen(out[id])) out[id] = copy(out[id] as T)
   return out
 }

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { copyAgenda, defineRuleset, kept, phaseReducer, top } from '../../core/index.js'
+import { defineRuleset, kept, phaseReducer, top } from '../../core/index.js'
+import { clone } from './clone.js'
 import { scenarios } from './data/scenarios.js'
 import { evaluate } from './evaluate.js'
 import { legal } from './legal.js'
@@ -34,16 +35,7 @@ import { scene } from './scene.js'
 import { gates } from './schema.js'
 import { admit, first } from './setup.js'
 import { sound } from './sound.js'
-import {
-  type Action,
-  type Draft,
-  opponent,
-  plane,
-  type RegiaAeronautica,
-  SEATS,
-  type Seat,
-  type State,
-} from './state.js'
+import { type Action, opponent, plane, type RegiaAeronautica, SEATS, type Seat, type State } from './state.js'
 import { sample, view } from './view.js'
 
 /** While no question is open the owner of the plane whose slot it is moves it. */
@@ -57,34 +49,6 @@ function untimely(state: State, action: Action) {
   const mover = plane(state, state.slot.plane).side
   return action.seat === (action.type === 'react' ? opponent(mover) : mover) ? whyNotAsked(state, action) : kept
 }
-
-/** A deep copy of all that rules write to; cells are always replaced whole and may be shared. */
-function clone(state: State): Draft {
-  const from = state as Draft
-  const planes = { ...from.planes }
-  for (const id in planes) planes[id] = { ...planes[id]! }
-  return {
-    ...from,
-    agenda: copyAgenda(state.agenda) as Draft['agenda'],
-    planes,
-    guns: from.guns.map((gun) => ({ ...gun })),
-    clouds: [...from.clouds],
-    toDeploy: { ...from.toDeploy },
-    bombed: [...from.bombed],
-    priorities: { ...from.priorities },
-    order: [...from.order],
-    slot: from.slot && { ...from.slot, reactions: from.slot.reactions && [...from.slot.reactions] },
-    fight: from.fight && cloneFight(from.fight),
-    aa: from.aa.map((shot) => ({ ...shot, targets: [...shot.targets] })),
-    bombers: [...from.bombers],
-  }
-}
-
-const cloneFight = (fight: NonNullable<Draft['fight']>): NonNullable<Draft['fight']> => ({
-  ...fight,
-  rolls: fight.rolls.map((roll) => ({ ...roll, lucky: [...roll.lucky] })),
-  asked: [...fight.asked],
-})
 
 /** The winner has 1, the loser 0. @rule RA-WIN-06 */
 const score = (state: State): Record<Seat, number> => {

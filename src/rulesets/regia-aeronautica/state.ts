@@ -3,7 +3,17 @@
  *
  * A square map with four altitude layers; no facing, no arcs, no measured distance.
  */
-import type { BaseConfig, BaseState, DraftOf, Frame, Game, Happened, Modifier, ViewBase } from '../../core/index.js'
+import {
+  type BaseConfig,
+  type BaseState,
+  type DraftOf,
+  type Frame,
+  type Game,
+  type Happened,
+  type Modifier,
+  owned,
+  type ViewBase,
+} from '../../core/index.js'
 import type { Cell, CellBoard, CellStep, Square } from '../../geometry/index.js'
 import type { Options } from './options.js'
 import type { RuleId } from './rules.js'
@@ -347,8 +357,8 @@ export type Draft = DraftOf<RegiaAeronautica>
 
 /** The plane of that id, which must exist. */
 export const plane = (state: State, id: string): Plane => state.planes[id] as Plane
-/** The plane of that id, to write to. */
-export const edit = (draft: Draft, id: string): Draft['planes'][string] => draft.planes[id] as Draft['planes'][string]
+/** The plane of that id, to write to; a frozen one is copied first. */
+export const edit = (draft: Draft, id: string): Draft['planes'][string] => owned(draft.planes, id, copyPlane)
 /** The card of a plane. */
 export const cardOf = (state: State, id: string): RegiaCard => state.config.cards[plane(state, id).card] as RegiaCard
 /** Where a plane is that is on the map. */
@@ -356,3 +366,16 @@ export const cellOf = (state: State, id: string): Cell => plane(state, id).cell 
 
 /** The other player. */
 export const opponent = (seat: Seat): Seat => (seat === 'french' ? 'italian' : 'french')
+
+/** A copy of a plane, to write to; its cell is always replaced whole and may be shared. */
+export const copyPlane = (plane: Draft['planes'][string]): Draft['planes'][string] => ({
+  side: plane.side,
+  card: plane.card,
+  cell: plane.cell,
+  status: plane.status,
+  hits: plane.hits,
+  fired: plane.fired,
+  bombed: plane.bombed,
+  chit: plane.chit,
+  chitShown: plane.chitShown,
+})

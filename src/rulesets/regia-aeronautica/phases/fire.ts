@@ -40,11 +40,11 @@ function planesOf({ kind, by, target }: Shot): readonly string[] {
 
 /** @rule RA-CHIT-07 */
 function turnUp(draft: Draft, id: string, io: Io<RegiaAeronautica>): void {
-  const shown = edit(draft, id)
-  if (shown.chitShown || shown.chit === null) return
-  shown.chitShown = true
+  const { chit, chitShown } = planeOf(draft, id)
+  if (chitShown || chit === null) return
+  edit(draft, id).chitShown = true
   io.reveal()
-  io.emit?.({ type: 'chitRevealed', rule: CHIT_RULES[shown.chit], audience: 'all', plane: id, chit: shown.chit })
+  io.emit?.({ type: 'chitRevealed', rule: CHIT_RULES[chit], audience: 'all', plane: id, chit })
 }
 
 const CHIT_RULES = { ace: 'RA-CHIT-02', green: 'RA-CHIT-03', none: 'RA-CHIT-04', lucky: 'RA-CHIT-07' } as const
@@ -58,7 +58,7 @@ function luckyPlanes(state: State, shot: Shot): readonly string[] {
 function askNext(draft: Draft): void {
   const next = draft.fight!.asked[0]
   if (next === undefined) question(draft, 'rollFire', ['referee'])
-  else question(draft, 'lucky', [edit(draft, next.plane).side])
+  else question(draft, 'lucky', [planeOf(draft, next.plane).side])
 }
 
 /** @rule RA-CHIT-05 */
@@ -140,7 +140,7 @@ function markFired(draft: Draft, { kind, by }: Result, io: Io<RegiaAeronautica>)
     return
   }
   const counts = kind === 'fire' || (kind === 'return' && draft.config.options.returnFireCounts)
-  if (!counts || edit(draft, by).fired) return
+  if (!counts || planeOf(draft, by).fired) return
   edit(draft, by).fired = true
   io.emit?.({ type: 'firedMarked', rule: 'RA-FIRE-04', audience: 'all', plane: by })
 }

@@ -9,12 +9,15 @@ type Broken = readonly Violation<RuleId>[]
 
 /** A seat's planes without a number, and the numbers still free. */
 export function openPriorities(state: State, seat: Seat): { planes: readonly string[]; numbers: readonly number[] } {
+  const { priorities } = state
   const own = livingPlanes(state, seat)
-  const taken = own.flatMap((id) => state.priorities[id] ?? [])
-  return {
-    planes: own.filter((id) => state.priorities[id] === undefined),
-    numbers: own.map((_, i) => i + 1).filter((number) => !taken.includes(number)),
+  const planes: string[] = []
+  const taken: number[] = []
+  for (const id of own) {
+    if (Object.hasOwn(priorities, id)) taken.push(priorities[id]!)
+    else planes.push(id)
   }
+  return { planes, numbers: own.map((_, i) => i + 1).filter((number) => !taken.includes(number)) }
 }
 
 /** @rule RA-TURN-02 */
@@ -42,10 +45,8 @@ export const assignPriority: ActionRules<RegiaAeronautica>['assignPriority'] = {
   listed: 'all',
   check(state, { seat, plane, priority }) {
     const { planes, numbers } = openPriorities(state, seat)
-    const need = livingPlanes(state, seat).length
-    return broken(
-      (!planes.includes(plane) || !numbers.includes(priority)) && no('RA-TURN-02', 'bad-priorities', { need }),
-    )
+    if (planes.includes(plane) && numbers.includes(priority)) return kept
+    return [no('RA-TURN-02', 'bad-priorities', { need: livingPlanes(state, seat).length })]
   },
   apply(draft, { seat, plane, priority }, io) {
     assign(draft, seat, plane, priority, io)
@@ -56,12 +57,13 @@ export const assignPriority: ActionRules<RegiaAeronautica>['assignPriority'] = {
 function areAllGiven({ planes, priorities }: State, seat: Seat): boolean {
   for (const id in planes) {
     const { side, status } = planes[id]!
-    if (side === seat && status === 'flying' && priorities[id] === undefined) return false
+    if (side === seat && status === 'flying' && !Object.hasOwn(priorities, id)) return false
   }
   return true
 }
 
 function assign(draft: Draft, seat: Seat, plane: string, priority: number, io: Io<RegiaAeronautica>): void {
+  if (Object.isFrozen(draft.priorities)) draft.priorities = { ...draft.priorities }
   draft.priorities[plane] = priority
   io.emit?.({ type: 'priorityAssigned', rule: 'RA-TURN-02', audience: [seat], plane, priority })
   io.emit?.({ type: 'priorityAssigned', rule: 'RA-TURN-02', audience: 'all', plane })

@@ -2,7 +2,16 @@
 import { ask, type Io, top } from '../../../core/index.js'
 import { ableBombers, isFlying, objectiveUnder } from '../map.js'
 import type { RuleId } from '../rules.js'
-import { type Draft, opponent, type Question, type RegiaAeronautica, SEATS, type Seat, type State } from '../state.js'
+import {
+  type Draft,
+  edit,
+  opponent,
+  type Question,
+  type RegiaAeronautica,
+  SEATS,
+  type Seat,
+  type State,
+} from '../state.js'
 import { openAA } from './aa.js'
 import { openEngagement } from './engagement.js'
 
@@ -22,8 +31,8 @@ export function beginTurn(draft: Draft, turn: number, io: Teller): void {
   draft.turn = turn
   draft.priorities = {}
   draft.initiative = null
-  for (const id in draft.planes) draft.planes[id]!.fired = false
-  draft.guns = draft.guns.map((gun) => ({ ...gun, fired: false }))
+  for (const id in draft.planes) if (draft.planes[id]!.fired) edit(draft, id).fired = false
+  draft.guns = draft.guns.map((gun) => (gun.fired ? { square: gun.square, fired: false } : gun))
   io.emit?.({ type: 'turnBegan', rule: 'RA-TURN-06', audience: 'all', turn })
   draft.phase = 'priorities'
   if (draft.config.options.priorityMode === 'random') question(draft, 'dealPriorities', ['referee'])

@@ -1,9 +1,9 @@
 /**
  * `npm run battery -- [--actions 200000] [--seed any] [--every 1] [--only id] [--prefer fire,fireGun]`: the laws of every
- * ruleset, published or example, over so many actions in all, each in a process of its own; actions of the preferred
+ * ruleset, published or example, over so many actions in all, in a process for each core; actions of the preferred
  * types are taken three times of four. Witnesses of options belong to its own tests.
  */
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -46,22 +46,30 @@ function isConforming(ruleset: Ruleset, share: number): boolean {
   return failures.length === 0
 }
 
-/** This program again, for one ruleset. */
-function isConformingApart({ info }: Ruleset, share: number): Promise<boolean> {
-  const again = [...process.execArgv, ...process.argv.slice(1), '--only', info.id, '--actions', String(share)]
-  return new Promise((done) =>
-    spawn(process.execPath, again, { stdio: 'inherit' }).on('exit', (code) => done(code === 0)),
-  )
+/** This program again, as a helper that is told one ruleset after another. */
+class Helper {
+  readonly #process = fork(process.argv[1] as string, process.argv.slice(2), { execArgv: process.execArgv })
+
+  isConforming(id: string): Promise<boolean> {
+    this.#process.send(id)
+    return new Promise((done) => {
+      this.#process.once('message', (verdict) => done(verdict === true))
+      this.#process.once('exit', () => done(false))
+    })
+  }
+
+  dismiss(): void {
+    this.#process.removeAllListeners().disconnect()
+  }
 }
 
 async function conforming(rulesets: readonly Ruleset[]): Promise<number> {
-  const share = Math.ceil(Number(flags.actions) / rulesets.length)
-  const waiting = [...rulesets]
+  const waiting = rulesets.map(({ info }) => info.id)
   let passed = 0
   const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (await isConformingApart(next, share)) passed++
-    }
+    const helper = new Helper()
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) if (await helper.isConforming(id)) passed++
+    helper.dismiss()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
   return passed
@@ -69,11 +77,17 @@ async function conforming(rulesets: readonly Ruleset[]): Promise<number> {
 
 const published: Readonly<Record<string, Ruleset>> = rulesets
 const known = [...Object.values(published), ...(await examples())]
-const chosen = known.find(({ info }) => info.id === flags.only)
-if (chosen !== undefined) {
-  process.exitCode = isConforming(chosen, Number(flags.actions)) ? 0 : 1
+const share = Math.ceil(Number(flags.actions) / known.length)
+const find = (id: string) => known.find(({ info }) => info.id === id)
+
+if (process.send !== undefined) {
+  process.on('message', (id: string) => process.send?.(isConforming(find(id) as Ruleset, share)))
+} else if (flags.only !== '') {
+  const chosen = find(flags.only)
+  if (chosen === undefined) console.error(`there is no ruleset ${flags.only}`)
+  process.exitCode = chosen !== undefined && isConforming(chosen, Number(flags.actions)) ? 0 : 1
 } else {
-  const passed = flags.only === '' ? await conforming(known) : 0
+  const passed = await conforming(known)
   console.log(`${passed} of ${known.length} rulesets conform`)
   process.exitCode = passed > 0 && passed === known.length ? 0 : 1
 }

@@ -6,6 +6,7 @@ import { gate } from './gate.js'
 import { LIMITS } from './limits.js'
 import { refuse } from './messages.js'
 import { plainNotation } from './notation.js'
+import { peek } from './peek.js'
 import { kept } from './refusal.js'
 import type {
   ActionInfo,
@@ -205,7 +206,7 @@ const resignGate = gate<Resign>(z.strictObject({ type: z.literal('resign'), seat
 function gatesOf<G extends Game>(spec: Spec<G>, admission: Admission<G>): Gates<G> {
   return {
     config: (json) => configGate(spec, json),
-    action: (json) => (isResign(json) ? resignGate(json) : spec.gates.action(json)),
+    action: (json) => (peek(json, 'type') === 'resign' ? resignGate(json) : spec.gates.action(json)),
     state: (json) => admission.stateFromOutside(json),
     view: (json) => admission.viewFromOutside(json),
   }
@@ -217,10 +218,6 @@ const schemasOf = <G extends Game>({ gates }: Spec<G>): Schemas => ({
   state: gates.state.schema,
   view: gates.view.schema,
 })
-
-/** Reads the descriptor, not the field: a getter is the gate's to refuse. */
-const isResign = (json: unknown): boolean =>
-  isObject(json) && Object.getOwnPropertyDescriptor(json, 'type')?.value === 'resign'
 
 function configGate<G extends Game>(spec: Spec<G>, json: unknown): Parsed<G['Config'], RuleOf<G>> {
   const parsed = spec.gates.config(json)

@@ -171,7 +171,10 @@ export interface Outcome<G extends Game = Game> {
 
 // ---------------------------------------------------------------------------------------- what a caller meets
 
-/** One game, ready to play. Every method is pure; none throws on data. */
+/**
+ * One game, ready to play. Every method is pure. `setup`, `check`, `reduce`, `actors`, `legalActions` and the gates take
+ * any value at all and answer with data; the others want what these, or a gate, have given.
+ */
 export interface Ruleset<G extends Game = Game> {
   readonly info: RulesetInfo<G>
   /** The first state. Chance falls later, in actions, so that a game at a real table can begin. */
@@ -334,7 +337,10 @@ export interface Spec<G extends Game> {
   untimely?(state: G['State'], action: G['Action']): readonly Violation<G['Rule']>[]
   /** Appends the listed actions of one actor. Called only for those who are asked. */
   legal(state: G['State'], seat: Actor<G>, out: G['Action'][]): void
-  /** A complete, deep, hand-written copy; `config` is shared. The battery proves it. */
+  /**
+   * A hand-written copy of all that rules write to. `config` is shared, and so may be frozen pieces that rules reach
+   * through `owned` alone. The battery plays in the copy and looks whether the original stays.
+   */
   clone(state: G['State']): Draft<G['State']>
   /** What this seat may see, built up from nothing. */
   view(state: G['State'], seat: Viewer<G>): G['View']

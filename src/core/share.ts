@@ -1,10 +1,11 @@
 import { freeze } from './freeze.js'
+import { same } from './json.js'
 
 type Plain = Record<string, unknown>
 
 /**
  * `next` with every subtree that equals its counterpart in `base` replaced by it, and all new parts frozen.
- * Plain JSON only; `next` is consumed, except for parts that are frozen: those are taken as they are.
+ * Plain JSON only; `next` is consumed, except for parts that are frozen: those are taken whole, as old or as new.
  */
 export function share<T>(base: T, next: T): T {
   if (base === next || !isObject(next)) return next
@@ -14,14 +15,14 @@ export function share<T>(base: T, next: T): T {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function shareObjects(base: object, next: object): object {
-  if (Object.isFrozen(next)) return next
+  if (Object.isFrozen(next)) return same(base, next) ? base : next
   if (Array.isArray(next)) return Array.isArray(base) ? shareArray(base, next) : freeze(next)
   return Array.isArray(base) ? freeze(next) : shareRecord(base as Plain, next as Plain)
 }
 
 /** The hot loop of `reduce`. It reads `next[key]` in place because V8 makes that a plain load in a loop over `next`. */
 function shareRecord(base: Plain, next: Plain): Plain {
-  let same = true
+  let unchanged = true
   let fields = 0
   for (const key in next) {
     fields++
@@ -30,20 +31,20 @@ function shareRecord(base: Plain, next: Plain): Plain {
     if (old === value) continue
     const shared = share(old, value)
     if (shared !== value) next[key] = shared
-    if (shared !== old) same = false
+    if (shared !== old) unchanged = false
   }
-  return same && fields === countFields(base) ? base : Object.freeze(next)
+  return unchanged && fields === countFields(base) ? base : Object.freeze(next)
 }
 
 function shareArray(base: readonly unknown[], next: unknown[]): readonly unknown[] {
-  let same = base.length === next.length
+  let unchanged = base.length === next.length
   for (let i = 0; i < next.length; i++) {
     const old = base[i]
     if (old === next[i]) continue
     next[i] = share(old, next[i])
-    if (next[i] !== old) same = false
+    if (next[i] !== old) unchanged = false
   }
-  return same ? base : Object.freeze(next)
+  return unchanged ? base : Object.freeze(next)
 }
 
 function countFields(object: Plain): number {

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameRecord,
   parseRecord,
+  phaseReducer,
   type Ruleset,
   recordGame,
   replay,
@@ -329,6 +330,19 @@ describe.each(everyGame)('%s: whatever comes in', (_, game) => {
     expect(parseRecord(game, trap).ok).toBe(false)
   })
 
+  test('a proxy whose every trap throws', () => {
+    const json = everyTrap()
+    expect(game.reduce(state, json).ok).toBe(false)
+    expect(game.check(state, json).length).toBeGreaterThan(0)
+    expect(game.reduce(json, { type: 'resign', seat: game.info.seats[0]! }).ok).toBe(false)
+    expect(game.setup(json).ok).toBe(false)
+    expect(game.actors(json)).toEqual([])
+    expect(game.legalActions(json)).toEqual([])
+    for (const gate of Object.values(game.parse)) expect(gate(json).ok).toBe(false)
+    expect(replay(game, json).steps).toEqual([])
+    expect(phaseReducer(game, ['resign'])(state, json).ok).toBe(false)
+  })
+
   test('nonsense that is well-formed: a resigned game that goes on, a finished game that asks', () => {
     const seat = game.info.seats[0]!
     expect(game.parse.state({ ...state, resigned: seat }).ok).toBe(false)
@@ -339,6 +353,15 @@ describe.each(everyGame)('%s: whatever comes in', (_, game) => {
     expect(game.parse.state({ ...asked, agenda: [{ ...frame, waiting: [seat, seat] }] }).ok).toBe(false)
   })
 })
+
+/** Looks like an object until anybody asks it anything. */
+function everyTrap(): never {
+  const traps = ['get', 'has', 'ownKeys', 'getPrototypeOf', 'getOwnPropertyDescriptor'] as const
+  const thrown = () => {
+    throw new Error('trap')
+  }
+  return new Proxy({}, Object.fromEntries(traps.map((trap) => [trap, thrown]))) as never
+}
 
 test('a frozen state that play has made is trusted, its JSON is let in by the gate', () => {
   for (const [, game] of everyGame) {

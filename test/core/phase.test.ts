@@ -43,5 +43,11 @@ describe('a phase reducer', () => {
     )
     expect(plot(state, { type: Object.create(null) } as never).ok).toBe(false)
     expect(plot({ phase: {} } as never, {} as never).ok).toBe(false)
+    const trap = {
+      get type(): string {
+        throw new Error('trap')
+      },
+    }
+    expect(codes(plot(state, trap as never))).toEqual(['wrong-phase'])
   })
 })

@@ -52,6 +52,14 @@ describe('share', () => {
       3,
     ])
   })
+
+  test('takes a frozen part that equals the old one as the old one', () => {
+    const base = Object.freeze({ at: Object.freeze({ x: 1 }), list: Object.freeze([1]) })
+    const shared = share<object>(base, { at: Object.freeze({ x: 1 }), list: Object.freeze([2]) })
+    expect((shared as typeof base).at).toBe(base.at)
+    expect(shared).toEqual({ at: { x: 1 }, list: [2] })
+    expect(share<object>(base, { at: Object.freeze({ x: 1 }), list: Object.freeze([1]) })).toBe(base)
+  })
 })
 
 function sorted(value: unknown): unknown {

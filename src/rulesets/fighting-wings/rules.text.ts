@@ -17,7 +17,7 @@ export { type RuleId, rules }
 const house: Readonly<Record<HouseRule, RuleText>> = {
   'BR-01': {
     summary: 'A turn is 4 seconds, a hex 100 yards, an increment 100 feet, a flight point 50 mph.',
-    silent: 'Fixes units: four seconds a turn, 100 yards a hex, 100 feet an increment, 50 mph a flight point.',
+    silent: 'Fixes units only: no order can break it.',
   },
   'BR-02': {
     summary:
@@ -31,7 +31,7 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   'BR-04': { summary: 'A speed gives as many flight points; a half waits for another half.' },
   'BR-05': { summary: 'Every 5 net points of accel or decel are half a speed; what is left is carried.' },
   'BR-06': { summary: 'Idle takes half a speed at once and all power; normal and combat power stand on the card.' },
-  'BR-07': { summary: 'Flight points per 30 degrees by speed and rate; a split mode takes its numbers by turns.' },
+  'BR-07': { summary: 'Flight points per 30 degrees by speed and rate; a split mode alternates its two numbers.' },
   'BR-08': {
     summary: 'Each 30 degrees cost the decel on the card. Bombers of classes M and H turn at EZ and TT only.',
   },
@@ -41,7 +41,7 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   'BR-10': { summary: 'A slip takes the flight points on the card and 1 decel; an HFP completes it, facing kept.' },
   'BR-11': {
     summary:
-      'Zoom climbs and steep dives spend 1 VFP or more, but fewer than two thirds; vertical ones two thirds or more.',
+      'Zoom climbs and steep dives spend at least 1 VFP and less than two thirds of the speed, though half of it is always allowed; vertical ones spend two thirds or more.',
   },
   'BR-12': { summary: 'A VFP changes 1 or 2 increments, in vertical flight 2 or 3.' },
   'BR-13': { summary: 'What can be flown next depends on what was flown last and on the wings as the move begins.' },
@@ -50,7 +50,10 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
       'Level flight never gains past attainable speed, no flight past safe dive speed + 1.0; above it the structure is tried.',
     reason: 'Without a cap a held dive runs past speed 20.',
   },
-  'BR-15': { summary: 'Below minimum speed an aircraft is stalled and may spin; a spin ends on a low roll.' },
+  'BR-15': {
+    summary:
+      'Below minimum speed an aircraft is stalled: one hex ahead, then down. A high roll is a spin, a low one ends it. Without a pilot it flies straight on.',
+  },
   'BR-16': {
     summary: 'Turning below the minimum of a rate is a turn stall: altitude, decel, a swing, and a spin roll.',
   },
@@ -58,8 +61,14 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
     summary:
       'Vertical flight, and a steep inverted dive, may end in a reversal; a slow vertical climb in a hammerhead.',
   },
-  'BR-18': { summary: 'Eight cases of negative G. Pushes take a regular pilot; no BT or ET, no jam is cleared.' },
-  'BR-19': { summary: 'A die and the pilot; low moves first. Ties take another die, then go by id.' },
+  'BR-18': {
+    summary:
+      'Eight cases of negative G. Pushes take a regular pilot. There is no BT or ET in the same turn, nothing is dropped, no jam cleared, and an engine without injection gives nothing.',
+  },
+  'BR-19': {
+    summary:
+      'Aircraft out of control move first: spinning, stalled, unconscious, surprised. The others roll a die and add for the pilot; low moves first. Ties take another die, then go by id.',
+  },
   'BR-20': {
     summary: 'A tailer moves directly after the aircraft it tails. Rings of tails break at the lowest initiative.',
   },
@@ -77,19 +86,30 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   'BR-25': {
     summary: 'Half, regular and long bursts take 0.5, 1 and 2 shots. A long one jams its first weapon on a 10.',
   },
-  'BR-26': { summary: 'A quarter of the hits is light damage, half heavy, two thirds severe, all destroyed.' },
-  'BR-27': { summary: 'A natural 1 that hits is a critical hit on engine, airframe, equipment or crew.' },
-  'BR-28': { summary: 'Foes that end in one hex at one altitude may collide.' },
-  'BR-29': { summary: 'Aircraft nose to nose fire before all others, and may then collide.' },
+  'BR-26': {
+    summary:
+      'A quarter of the hits, rounded up, is light damage, half of them heavy, two thirds to the nearest severe; all of them destroy.',
+  },
+  'BR-27': {
+    summary:
+      'A natural 1 that hits is a critical hit on engine, airframe, equipment or crew. A wounded pilot aims worse and turns no harder than BT.',
+  },
+  'BR-28': {
+    summary: 'Foes that end their moves in one hex at one altitude may collide; the larger one’s size counts.',
+  },
+  'BR-29': {
+    summary:
+      'Aircraft nose to nose fire before all others, once a turn; within a hex and an increment they may then collide.',
+  },
   'BR-30': {
     summary:
-      'A load leaves two thirds of the power. Drop tanks make an aircraft loaded. What it carries can be dropped after the shots.',
+      'A load leaves two thirds of the power. Drop tanks make an aircraft loaded. What it carries can be dropped after the shots; that turn is flown with it.',
     reason: 'What else a load costs, in turns and climbs, stands in a rulebook not at hand.',
   },
   'BR-31': { summary: 'At altitude 0 an aircraft has crashed.' },
   'BR-32': {
     summary:
-      'Points for heavy, severe and total damage after the last turn. Who has only severe losses left has lost at once.',
+      'Points for heavy, severe and total damage after the last turn. A side whose every aircraft is lost or severely damaged has lost at once; of an intercept only the fighters can lose so.',
   },
   'BR-33': { summary: 'No VFP leads above the ceiling; who could only climb past it levels off.' },
   'BR-34': {
@@ -114,7 +134,8 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'HR-06': { summary: 'One orders aircraft of one’s own, in play, whose turn it is.' },
   'HR-07': {
-    summary: 'Declarations, tails, initiative, movement one by one, head-on fire, other fire, jams, the books.',
+    summary:
+      'Declarations, tails, initiative, movement one by one, head-on fire, other fire, loads, jams, crews, the books.',
   },
   'HR-08': {
     summary: 'After the last flight point come a reversal, a hammerhead or rolling back, then the end of the move.',

@@ -1,6 +1,6 @@
 /** Clauses at their edges: what each says when two rules meet, or when an order comes at an odd moment. */
 import { describe, expect, it } from 'vitest'
-import { energyForecast, pointsToFacing } from '../../../src/rulesets/fighting-wings/index.js'
+import { energyForecast, flightTypes, pointsToFacing } from '../../../src/rulesets/fighting-wings/index.js'
 import {
   type Action,
   begin,
@@ -188,6 +188,29 @@ describe('stalls', () => {
 })
 
 describe('flight types', () => {
+  it('BR-13 HR-06 the query offers what may be chosen, and says why not', () => {
+    const asked = [{}, { flight: 'VD', bank: 'INV' }, { flight: 'ZC' }, { gloc: 1 }, { surprised: 1 }] as const
+    for (const edit of asked) {
+      let compared = 0
+      const game: Wings = {
+        ...fightingWings,
+        reduce(state, action) {
+          if (state.active === 'A1' && state.phase === 'activate') {
+            for (const { flight, plan, because } of flightTypes(state, 'A1')) {
+              const choice = { type: 'chooseType', seat: 'blue', plane: 'A1', flight } as const
+              expect([flight, plan !== null]).toEqual([flight, fightingWings.check(state, choice).length === 0])
+              expect(plan === null).toBe(because !== null)
+              compared++
+            }
+          }
+          return fightingWings.reduce(state, action)
+        },
+      }
+      playTurn(begin({}, { A1: edit }), { until: 'attack' }, game)
+      expect(compared).toBe(5)
+    }
+  })
+
   it('FW-7.5-hammerhead OTR1-6.3-vd-inverted-exit a hammerhead is no turn of vertical diving', () => {
     const climb = begin({ A1: { speed: 3 } }, { A1: { flight: 'VC' } })
     const { state } = playTurn(climb, { fly: { A1: 'VC, V2, V2, V2, hammer INV keep' } })

@@ -1,8 +1,10 @@
 import type { Violation } from '../../../core/index.js'
 import { isPlan, type Plan, planOf } from '../attitudes.js'
 import { FLIGHT_TYPES, type FlightType } from '../errata/vocabulary.js'
+import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import { plane, type State } from '../state.js'
+import { isHelpless } from '../tailing.js'
 
 /** A flight type, how it would be flown, or why it cannot be. */
 export interface TypeChoice {
@@ -11,9 +13,18 @@ export interface TypeChoice {
   readonly because: Violation<RuleId> | null
 }
 
-/** Every flight type with its lead-in and VFPs, or why not; empty before flight points are counted. @rule BR-13 */
+/**
+ * Every flight type with its lead-in and VFPs, or why not; empty before flight points are counted. Nobody chooses for an
+ * aircraft out of control.
+ *
+ * @rule BR-13 HR-06
+ */
 export function flightTypes(state: State, id: string): readonly TypeChoice[] {
   if (!Object.hasOwn(state.planes, id) || plane(state, id).move === null) return []
+  if (isHelpless(state, id)) {
+    const because = no('HR-06', 'helpless', { plane: id })
+    return FLIGHT_TYPES.map((flight) => ({ flight, plan: null, because }))
+  }
   return FLIGHT_TYPES.map((flight) => {
     const plan = planOf(state, id, flight)
     return isPlan(plan) ? { flight, plan, because: null } : { flight, plan: null, because: plan() }

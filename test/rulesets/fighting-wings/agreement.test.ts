@@ -26,7 +26,7 @@ const light = cards.find(({ id }) => id === 'HOUSE-LIGHT')!
 const speed = fc.integer({ min: 4, max: 21 })
 const RUNS = { numRuns: 25 }
 
-function valueOf<T>(answer: Ruled<T>): T {
+function answered<T>(answer: Ruled<T>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.violations))
   return answer.value
 }
@@ -82,7 +82,7 @@ describe('energy as the errata reckons it', () => {
           vfps: incs.map((inc) => ({ inc, bankBefore: bank })),
         }
         // Whoever climbs so slowly may be stalled by damage: then nothing was climbed.
-        const expected = told(played, 'stalled').length > 0 ? 0 : valueOf(climbDecel(asked))
+        const expected = told(played, 'stalled').length > 0 ? 0 : answered(climbDecel(asked))
         expect(pointsOf(played, ...CLIMB) + expected).toBe(0)
       }),
       RUNS,
@@ -91,7 +91,7 @@ describe('energy as the errata reckons it', () => {
 
   it('OTR1-AID-severe-4 OTR1-6.1-inverted-climb-timing in otr1 severe damage is paid by the increment', () => {
     const played = climbed(12, 'ZC', [2, 2, 1], { hits: 5, bank: 'INV' }, { edition: 'otr1' })
-    expect(-pointsOf(played, 'severe-climb')).toBe(valueOf(severeClimbDecel1e(5, true)))
+    expect(-pointsOf(played, 'severe-climb')).toBe(answered(severeClimbDecel1e(5, true)))
     expect(-pointsOf(played, 'inverted-climb')).toBe(5)
   })
 
@@ -105,8 +105,8 @@ describe('energy as the errata reckons it', () => {
           fly,
           dice: [1, 9, 1],
         })
-        expect(pointsOf(played, 'dive', 'dive-points')).toBe(valueOf(diveAccel(inc * vfps, vfps, light.diveAccel)))
-        expect(pointsOf(played, 'excess-speed') + valueOf(excessSpeedDecel(start, 15))).toBe(0)
+        expect(pointsOf(played, 'dive', 'dive-points')).toBe(answered(diveAccel(inc * vfps, vfps, light.diveAccel)))
+        expect(pointsOf(played, 'excess-speed') + answered(excessSpeedDecel(start, 15))).toBe(0)
       }),
       RUNS,
     )
@@ -120,7 +120,7 @@ describe('energy as the errata reckons it', () => {
         power: { ...light.power, ML: { ...light.power.ML, b2: [0, power] as const } },
       }
       const played = playTurn(begin({ A1: { card: 'WEAK' }, cards: [weak] }, { A1: { hits: 5 } }))
-      expect(pointsOf(played, 'combat', 'severe-power')).toBe(valueOf(severePower(power)))
+      expect(pointsOf(played, 'combat', 'severe-power')).toBe(answered(severePower(power)))
     }
   })
 })
@@ -138,7 +138,7 @@ describe('flight points as the errata reckons them', () => {
         playTurn(begin({ A1: { speed: start / 2 } }, { A1: { half } }), { until: 'attack' }),
         'pointsCounted',
       )
-      const { fps, carryOut, tableSpeed } = valueOf(fpBudget(start, half))
+      const { fps, carryOut, tableSpeed } = answered(fpBudget(start, half))
       expect([counted!.fps, counted!.carry, counted!.speed]).toEqual([fps, carryOut, tableSpeed])
     }
   })
@@ -150,7 +150,7 @@ describe('flight points as the errata reckons them', () => {
         const { state } = playTurn(begin({ A1: { speed: start / 2 } }, { A1: { flight, gloc: 2 } }), {
           until: 'attack',
         })
-        const { exact, min } = valueOf(glocVfps(flight, start))
+        const { exact, min } = answered(glocVfps(flight, start))
         const { v, up, down } = state.planes.A1!.move!
         expect([flight, start, v, up + down]).toEqual([flight, start, exact ?? min, 2 * (exact ?? min ?? 0)])
       }
@@ -178,12 +178,12 @@ describe('flight points as the errata reckons them', () => {
           return seen
         }
         const dive = planOf(at('ZC'), 'A1', 'SD')
-        expect('leadIn' in dive && dive.leadIn).toBe(valueOf(zcToSdLeadIn('ZC', 'SD', bank, start)).min)
+        expect('leadIn' in dive && dive.leadIn).toBe(answered(zcToSdLeadIn('ZC', 'SD', bank, start)).min)
         const zoom = planOf(at('SD'), 'A1', 'ZC')
         if (isInverted(bank)) expect('leadIn' in zoom).toBe(false)
         else
           expect('leadIn' in zoom && zoom.leadIn).toBe(
-            valueOf(sdToZc({ startBank: bank, lastVfps: 2, lastFps: 6, speed: start })),
+            answered(sdToZc({ startBank: bank, lastVfps: 2, lastFps: 6, speed: start })),
           )
       }
     }
@@ -208,7 +208,7 @@ describe('flight points as the errata reckons them', () => {
           },
         },
       )
-      expect(30 * facings).toBe(valueOf(verticalBankFacingLimit(h, v)))
+      expect(30 * facings).toBe(answered(verticalBankFacingLimit(h, v)))
     }
   })
 })
@@ -223,7 +223,7 @@ describe('stalls as the errata reckons them', () => {
     ] as const) {
       const stalled = { stall: 'stalled', stallTurns: turns - 1, flight: 'SD' } as const
       const { state } = playTurn(begin({ A1: { speed: start / 2 } }, { A1: stalled }), { dice: [1], until: 'attack' })
-      expect(150 - state.planes.A1!.alt).toBe(valueOf(stallLoss(start, turns)))
+      expect(150 - state.planes.A1!.alt).toBe(answered(stallLoss(start, turns)))
     }
   })
 
@@ -232,7 +232,7 @@ describe('stalls as the errata reckons them', () => {
     for (const stall of ['stalled', 'spinning'] as const) {
       const edit = { stall, stallTurns: 1, accel: -3, half: 1, speed: 3 } as const
       const { state } = playTurn(begin({}, { A1: edit }), { dice: [1], until: 'attack' })
-      const { half, accel } = valueOf(carriesAfter(stall, carries))
+      const { half, accel } = answered(carriesAfter(stall, carries))
       expect([state.planes.A1!.half, state.planes.A1!.accel]).toEqual([half, accel])
     }
   })

@@ -9,7 +9,7 @@ import {
   witnessFindings,
 } from '../../../src/tools/conformance/index.js'
 import { configOf, fightingWings, type Wings } from './fixture.js'
-import { vectors } from './vectors.js'
+import { vectors } from './vectors/index.js'
 import { witnesses } from './witnesses.js'
 
 // A slow machine may take its time.

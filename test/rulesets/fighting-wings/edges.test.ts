@@ -112,7 +112,7 @@ describe('guns', () => {
     }
     const state = atAttack(setting)
     expect(state.headOn).toBe(true)
-    const after = (shots: readonly Action[]) => {
+    const headOn = (shots: readonly Action[]) => {
       const steps: readonly Action[] = [
         ...shots,
         { type: 'endAttack', seat: 'blue' },
@@ -126,8 +126,8 @@ describe('guns', () => {
       }, state)
     }
     const again = fire('blue', 'A1', 'B2')
-    expect(codes(after([]), again)).toEqual([])
-    expect(codes(after([fire('blue', 'A1', 'B1')]), again)).toEqual(['BR-23 may-not-fire'])
+    expect(codes(headOn([]), again)).toEqual([])
+    expect(codes(headOn([fire('blue', 'A1', 'B1')]), again)).toEqual(['BR-23 may-not-fire'])
   })
 })
 

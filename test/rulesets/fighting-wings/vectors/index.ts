@@ -1,0 +1,19 @@
+/** Situations at the table, by subject. */
+import { attitudes } from './attitudes.js'
+import { energy } from './energy.js'
+import { gunfire } from './gunfire.js'
+import { loads } from './loads.js'
+import { sequence } from './sequence.js'
+import { stalls } from './stalls.js'
+import { turns } from './turns.js'
+import type { Vector } from './vector.js'
+
+export const vectors: readonly Vector[] = [
+  ...attitudes,
+  ...energy,
+  ...gunfire,
+  ...loads,
+  ...sequence,
+  ...stalls,
+  ...turns,
+]

@@ -117,6 +117,19 @@ describe('risks, against every outcome of the rules themselves', () => {
     expect(lossChance(behind(2, 3).state, 'A')).toEqual(rational(0))
   })
 
+  it('AC-1.24-3 losing a leader that has turned away, or is behind', () => {
+    const following = (facing: 0 | 1, r: number) =>
+      new Game({
+        a: { A: { ...DAZED, hex: { q: 0, r }, facing }, B: { ...DAZED, target: 'A' } },
+        b: { Z: { ...DAZED, hex: { q: 0, r: -9 } } },
+      })
+    for (const game of [following(0, -1), following(1, -1), following(0, 1)]) {
+      const seen = outcomes(game, { type: 'beginTurn', seat: 'referee' })
+      expect(lossChance(game.state, 'B')).toEqual(oddsOf(seen, has('targetLost', { ac: 'B' })))
+    }
+    expect(lossChance(following(1, -1).state, 'B')).toEqual(ONE)
+  })
+
   it('AC-3.20-3 criticals of an attack', () => {
     const still = { maneuvering: true, speed: 4 }
     const game = new Game({
@@ -142,11 +155,22 @@ describe('risks, against every outcome of the rules themselves', () => {
     expectSame({ do: 'power', aim: 1 }, { type: 'power', aim: 1 })
     expectSame({ do: 'coast' }, { type: 'coast' })
     expectSame({ do: 'drag' }, { type: 'drag' })
+    const hit = new Game({ a: { A: { speed: 6, card: 'camel', enginePower: -1 } } }).until('speed', 'A')
+    const lost = outcomes(hit, { type: 'drag', seat: 'a' })
+    for (const { speed, chance } of endSpeedForecast(hit.state, { do: 'drag', take: 1 })) {
+      expect(chance).toEqual(oddsOf(lost, ({ state }) => state.aircraft.A!.speed === speed))
+    }
     const fast = new Game({ a: { A: { speed: 9 } } }).until('speed', 'A')
     expect(endSpeedForecast(fast.state, { do: 'coast' })).toEqual([
       { speed: 8, chance: rational(2, 3) },
       { speed: 9, chance: rational(1, 3) },
     ])
+  })
+
+  it('AC-2.82-2 a spinning aircraft keeps its speed, whatever its engine', () => {
+    const a = { A: { condition: 'spinning', pitch: -2, engine: 'destroyed' } } as const
+    const game = new Game({ a }).until('recover', 'A')
+    expect(endSpeedForecast(game.state, { do: 'coast' })).toEqual([{ speed: 6, chance: ONE }])
   })
 
   it('AC-2.70-1 stress of a test and of a speed', () => {

@@ -122,8 +122,8 @@ export function dragSum(sum: Tally, state: State, forced: boolean): Tally {
     .add('AC-3.22-3', 'engine destroyed', forced && destroyed ? 2 : 0)
 }
 
-/** Must the whole loss be taken? @rule AC-2.23-3 */
-const isBound = (state: State, ac: string): boolean => {
+/** Must the whole loss of a drag roll be taken? @rule AC-2.23-3 */
+export const mustTakeAll = (state: State, ac: string): boolean => {
   const { engine, enginePower } = craft(state, ac)
   return engine !== 'running' || enginePower < 0
 }
@@ -138,7 +138,7 @@ function rollDrag(draft: Draft, forced: boolean, rule: RuleId, io: Table): void 
     ...{ type: 'dragRolled', rule, audience: 'all' },
     ...{ ac, dice: [die], modifiers: sum.lines, total, forced, loss },
   })
-  if (loss === 2 && !forced && !isBound(draft, ac)) doNext(draft, { do: 'speedTake', drag: true })
+  if (loss === 2 && !forced && !mustTakeAll(draft, ac)) doNext(draft, { do: 'speedTake', drag: true })
   else changeSpeed(draft, -loss, rule, io)
 }
 
@@ -150,7 +150,7 @@ export const drag: Rules['drag'] = {
   check: () => kept,
   apply(draft, _action, io) {
     answered(draft)
-    rollDrag(draft, false, isBound(draft, draft.move!.ac) ? 'AC-2.23-3' : 'AC-2.23-1', io)
+    rollDrag(draft, false, mustTakeAll(draft, draft.move!.ac) ? 'AC-2.23-3' : 'AC-2.23-1', io)
   },
 }
 
@@ -184,7 +184,8 @@ export const takeSpeed: Rules['takeSpeed'] = {
 /** Why a drag roll is forced at this speed; null if it is not. @rule AC-2.23-2 */
 export function forcedDragRule(state: State, speed: number): RuleId | null {
   const { ac, pitch } = moveOf(state)
-  const { engine } = craft(state, ac)
+  const { engine, condition } = craft(state, ac)
+  if (condition === 'spinning') return null
   if (engine !== 'running') return engine === 'destroyed' ? 'AC-3.22-3' : 'AC-2.23-3'
   return pitch >= 0 && speed > cardOf(state, ac).maxLevel ? 'AC-2.23-2' : null
 }

@@ -93,7 +93,7 @@ const hasTried = (state: State, ac: string, crew: Crew): boolean =>
   crew === 'pilot' ? craft(state, ac).spotTried : craft(state, ac).observer!.spotTried
 
 /** A friend close by that flies the same way. @rule AC-1.24-1 */
-function canLead(state: State, ac: string, leader: string): boolean {
+export function canLead(state: State, ac: string, leader: string): boolean {
   const own = craft(state, ac)
   const other = craft(state, leader)
   if (own.side !== other.side || ac === leader || other.fate !== 'flying') return false

@@ -1,9 +1,10 @@
 /** Exact odds of one roll: of keeping and spotting targets, of movement tests, of attacks, of movement points. */
 import { equals, minus, ONE, plus, type Rational, rational, times, ZERO } from '../../../core/index.js'
 import { isBehind, knownArea, TAIL } from '../areas.js'
+import { hasLeader } from '../cv.js'
 import { mpFrom } from '../moves.js'
 import { attackDice, gunsIn, rangeOf } from '../phases/firing.js'
-import { LOSS_NEED, lossSum, SPOT_NEED, spotSum } from '../phases/targeting.js'
+import { canLead, LOSS_NEED, lossSum, SPOT_NEED, spotSum } from '../phases/targeting.js'
 import { type Crew, cardOf, craft, type State } from '../state.js'
 import { failureRow } from '../tables.js'
 import { Tally } from '../tally.js'
@@ -25,7 +26,9 @@ export function spotChance(state: State, ac: string, target: string, pp = 0, cre
  */
 export function lossChance(state: State, ac: string, pp = 0): Rational | null {
   const { target } = craft(state, ac)
-  const area = target === null ? 0 : knownArea(state, ac, target)
+  if (target === null) return ZERO
+  if (hasLeader(state, ac) && !canLead(state, ac, target)) return ONE
+  const area = knownArea(state, ac, target)
   if (area < 0) return null
   if (!isBehind(area)) return ZERO
   const bonus = lossSum(new Tally(false), area === TAIL, pp).total

@@ -1,9 +1,10 @@
 /** What the end of a move, a test or a meeting may bring, with exact chances. */
 import { ONE, plus, type Rational, rational, times, ZERO } from '../../../core/index.js'
 import { maxDiveOf, minSpeedOf, stressTrigger } from '../fate.js'
+import { moverOf } from '../moves.js'
 import { encounterSum } from '../phases/encounters.js'
 import { speedStressSum, stressResult, testStressSum } from '../phases/failure.js'
-import { dragSum, forcedDragRule, powerSum, speedPoints, trackedSpeed } from '../phases/speed.js'
+import { dragSum, forcedDragRule, mustTakeAll, powerSum, speedPoints, trackedSpeed } from '../phases/speed.js'
 import { stallResult, stallSum } from '../phases/stall.js'
 import { type Condition, craft, type State } from '../state.js'
 import { encounterRating, levelOf } from '../tables.js'
@@ -99,7 +100,10 @@ export function endSpeedForecast(state: State, choice: SpeedChoice): readonly Sp
 function gainOf(state: State, choice: SpeedChoice, die: number, tracked: number): number {
   if (choice.do === 'coast') return 0
   const take = choice.take ?? 2
-  if (choice.do === 'drag') return 0 - Math.min(take, speedPoints(die + dragSum(silent(), state, false).total))
+  if (choice.do === 'drag') {
+    const most = mustTakeAll(state, moverOf(state)) ? 2 : take
+    return 0 - Math.min(most, speedPoints(die + dragSum(silent(), state, false).total))
+  }
   const { aim } = choice
   return Math.min(take, aim, speedPoints(die + powerSum(silent(), state, aim, tracked).total))
 }

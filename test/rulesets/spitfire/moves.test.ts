@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Action,
+  charts,
   countMoves,
   type Mode,
   type Plane,
@@ -10,6 +11,8 @@ import {
   spitfire,
 } from '../../../src/rulesets/spitfire/index.js'
 import { type Play, start } from './fixture.js'
+
+const spit = charts.find(({ id }) => id === 'spit1')!
 
 /** Every order that could spend an MP, legal or not. */
 const ORDERS: readonly Action[] = [
@@ -120,39 +123,63 @@ interface Pose {
   readonly facing: number
   readonly left: number
   readonly straight: number
+  readonly turns: number
   readonly fresh: boolean
   readonly roll: number
 }
+
+/** The numbers of a chart, and whether hex corners are faced. */
+interface Numbers {
+  readonly turnMode: readonly [number, number]
+  readonly rollCost: number
+  readonly corners: boolean
+}
+const SPITFIRE: Numbers = { turnMode: [3, 3], rollCost: 6, corners: false }
 
 function stepTo(pose: Pose, way: number): Pose {
   const [column, row] = AROUND[pose.column % 2 === 1 ? 'odd' : 'even'][(way + 6) % 6]!
   return { ...pose, column: pose.column + column, row: pose.row + row, fresh: false }
 }
 
-/** All level moves of a Spitfire-I by its printed numbers alone: turn mode 3/3, snap roll 6. Far from edge and enemy. */
-function movesByHand(pose: Pose, ends: Set<string>): number {
-  const { left, facing, straight, fresh, roll } = pose
+/** All level moves by printed numbers alone, far from edge and enemy. */
+function movesByHand(pose: Pose, numbers: Numbers, ends: Set<string>): number {
+  const { left, facing, straight, turns, fresh, roll } = pose
+  const { turnMode, rollCost, corners } = numbers
   if (left === 0) {
     ends.add(`${pose.column} ${pose.row} ${facing}`)
     return 1
   }
-  let moves = movesByHand({ ...stepTo(pose, facing), left: left - 1, straight: straight + 1 }, ends)
+  const go = (next: Pose): number => movesByHand(next, numbers, ends)
+  let moves = 0
+  for (const way of corners ? [facing, facing + 1] : [facing])
+    moves += go({ ...stepTo(pose, way), left: left - 1, straight: straight + 1 })
   for (const hand of [-1, 1]) {
     const turned = { ...pose, facing: (facing + hand + 6) % 6, left: left - 1, straight: 0, fresh: false }
-    if (fresh) moves += movesByHand(turned, ends)
-    if (straight >= 3) moves += movesByHand(turned, ends)
-    if (left >= 6 && roll !== -hand)
-      moves += movesByHand({ ...stepTo(pose, facing + hand), left: left - 6, roll: hand }, ends)
+    if (fresh) moves += go(turned)
+    if (straight >= turnMode[turns % 2]!) moves += go({ ...turned, turns: turns + 1 })
+    const side = facing + (corners && hand === 1 ? 2 : hand)
+    if (left >= rollCost && roll !== -hand) moves += go({ ...stepTo(pose, side), left: left - rollCost, roll: hand })
   }
   return moves
 }
 
 describe('complete moves counted by hand', () => {
-  it.each([3, 4, 5, 6, 7, 8, 9, 10, 11])('a Spitfire-I at %i', (speed) => {
+  it.each([
+    ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((speed) => [speed, SPITFIRE] as const),
+    [9, { turnMode: [2, 1], rollCost: 4, corners: false }],
+    [11, { turnMode: [1, 3], rollCost: 5, corners: false }],
+    [6, { ...SPITFIRE, corners: true }],
+    [8, { turnMode: [1, 2], rollCost: 3, corners: true }],
+  ] as const)('a Spitfire-I at %i, %o', (speed, numbers) => {
     const ends = new Set<string>()
-    const start = { column: 30, row: 17, facing: 0, left: speed, straight: 0, fresh: true, roll: 0 }
-    const { state } = begun(speed, 'level', { hex: '3017' })
-    expect(countMoves(state)).toEqual({ moves: movesByHand(start, ends), exits: 0 })
+    const pose = { column: 30, row: 17, facing: 0, left: speed, straight: 0, turns: 0, fresh: true, roll: 0 }
+    const { turnMode, rollCost, corners } = numbers
+    const { state } = start({
+      charts: [{ ...spit, turnMode: [turnMode[0], turnMode[1]], rollCost }],
+      options: { hexSpace: corners },
+      placements: { F1: { speed, hex: '3017' } },
+    }).begin('F1', { speed })
+    expect(countMoves(state)).toEqual({ moves: movesByHand(pose, numbers, ends), exits: 0 })
     const poses = reachable(state).map(
       ({ hex, facing }) => `${Number(hex.slice(0, 2))} ${Number(hex.slice(2))} ${facing}`,
     )

@@ -216,12 +216,23 @@ const GAMES: readonly (readonly [string, Config, Style])[] = [
 const seen = new Map<string, number>()
 const count = (kind: string): void => void seen.set(kind, (seen.get(kind) ?? 0) + 1)
 
+const read = new Set<string>()
+
+/** Every order can be written down and read again. */
+function readBack(action: Action): void {
+  const text = spitfire.notation.action(action)
+  if (read.has(text)) return
+  read.add(text)
+  expect(spitfire.notation.parseAction(text)).toEqual({ ok: true, value: action })
+}
+
 describe('games at random keep the invariants', () => {
   it.each(GAMES)('1 to 12, 17 to 19: %s', (name, config, style) => {
     const maneuvered = new Map<string, number>()
     const end = watch(config, name, style, (step) => {
       const { before, action, after, events } = step
       for (const { type } of [action, ...events]) count(type)
+      readBack(action)
       for (const plane of flying(after)) markers(plane, after)
       for (const id in before.planes) changes(before.planes[id]!, after.planes[id]!, id, step)
       if (action.type === 'endMove') {

@@ -22,6 +22,8 @@ import {
 import { entries } from '../.config/entries.js'
 import { catalogues } from './catalogues.js'
 import { type Tagged, tagsIn } from './evidence.js'
+import { exampleSets } from './examples.js'
+import { counted } from './markdown.js'
 import { sourcePage, sourcePath } from './sources.js'
 
 /** The page on which a rule stands in full: of two catalogues that share it, the first. */
@@ -95,6 +97,28 @@ class Site {
       })
       .replace(/<p>\{\{index\}\}<\/p>/g, () => this.#index(to))
       .replace(/ target="_blank"( class="external")?(?=>)/g, '')
+    if (event.url === 'index.html')
+      event.contents = event.contents.replace(README_BEGINS, `$1<a id="$2"></a>${this.#games()}`)
+  }
+
+  /** The first thing on the first page: every game, and all there is about it. */
+  #games(): string {
+    const link = (page: string, text: string): string => `<a href="${this.#pageUrl(`docs/${page}.md`)}">${text}</a>`
+    const rows = catalogues.map(({ id, title, rules }) => {
+      const rulings = rules.some(({ ruling }) => ruling !== undefined) ? link(`rules/${id}/rulings`, 'rulings') : ''
+      const examples = exampleSets.some(({ game }) => game === id) ? link(`examples/${id}/examples`, 'examples') : ''
+      const cells = [
+        link(`rules/${id}`, title),
+        link(`rules/${id}/rules`, counted(rules.length, 'rule')),
+        rulings,
+        link(`rules/${id}/options`, 'options'),
+        link(`rules/${id}/house-values`, 'house values'),
+        examples,
+      ]
+      return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+    })
+    const more = `${link('rules/coverage', 'coverage')}, ${link('rules/functions', 'rules and functions')}, ${link('index', 'guides')}`
+    return `<table><tbody>${rows.join('')}</tbody></table><p>Also: ${more}. The search finds a rule by its id.</p>`
   }
 
   #urlOf(kind: string, target: string): string {
@@ -151,7 +175,7 @@ class Site {
         const rows = rules
           .filter(({ id }) => this.#functionLinks(id, to) !== '')
           .map(({ id, title: name }) => {
-            const rule = `<a href="${to(this.#ruleUrl(id))}">${id}</a>`
+            const rule = `<a class="rule" href="${to(this.#ruleUrl(id))}">${id}</a>`
             return `<tr><td>${rule}</td><td>${name}</td><td>${this.#functionLinks(id, to)}</td></tr>`
           })
         const head = '<tr><th>rule</th><th>title</th><th>functions</th></tr>'
@@ -204,6 +228,9 @@ class Site {
     index.searchResults.push(hit)
   }
 }
+
+/** The page has its name above; the README need not say it again. */
+const README_BEGINS = /(<div class="tsd-panel tsd-typography">)<h1 id="(\w+)".*?<\/h1>/
 
 const textOf = (parts: readonly CommentDisplayPart[]): string => parts.map(({ text }) => text).join('')
 

@@ -1,6 +1,7 @@
 /** A worked example: what the book shows, played by its test, step by step, with pictures. */
-import { type BaseAction, type Ruleset, recordGame, type Scene } from '../../src/core/index.js'
+import { type BaseAction, type Modifier, type Ruleset, recordGame, type Scene } from '../../src/core/index.js'
 import type { Box } from '../../src/geometry/index.js'
+import { listed } from '../../src/tools/words.js'
 import { type Catalogue, catalogues } from '../catalogues.js'
 import { type NamedTest, wordsOf } from '../evidence.js'
 import type { ExampleSet } from '../examples.js'
@@ -29,6 +30,7 @@ export function examplePages(catalogue: Catalogue, set: ExampleSet, examples: re
     [
       `${counted(examples.length, 'example')} that the book of ${plain(catalogue.title)} prints, each played by a test. The steps,`,
       'the events and the pictures on these pages come from that very run.',
+      ...(set.note === undefined ? [] : ['', set.note]),
       '',
       table(
         ['example', 'what it shows'],
@@ -51,6 +53,10 @@ function titleOf({ id, tests, source }: Example): string {
 }
 
 const ruleTitles = new Map(catalogues.flatMap(({ rules }) => rules.map(({ id, title }) => [id, title] as const)))
+const summaries = new Map(catalogues.flatMap(({ rules }) => rules.map(({ id, summary }) => [id, summary] as const)))
+
+/** A rule in one line: its title and what it says. */
+const saysOf = (rule: string): string => `${ruleTitles.get(rule) ?? ''}: ${summaries.get(rule) ?? ''}`
 
 /** The rules that tests are named by. */
 const rulesNamed = (tests: readonly RecordedTest[]): readonly string[] => [
@@ -61,15 +67,17 @@ function examplePage(catalogue: Catalogue, folder: string, example: Example): re
   const { id, tests, source } = example
   const pictures: Page[] = []
   const rules = rulesNamed(tests)
-  const body = tests.flatMap((test) => [
-    ...(tests.length > 1 ? [`## ${plain(test.name)}`, ''] : []),
-    ...playedLines(catalogue, folder, fileOf(id), test, source?.body ?? '', pictures),
-    ...callLines(test.calls),
-  ])
   const hasMoves = tests.some(({ moves }) => moves.length > 0)
+  const body = hasMoves
+    ? tests.flatMap((test) => [
+        ...(tests.length > 1 ? [`## ${plain(test.name)}`, ''] : []),
+        ...playedLines(catalogue, folder, fileOf(id), test, source?.body ?? '', pictures),
+        ...callLines(test.calls),
+      ])
+    : callLines(tests.flatMap(({ calls }) => calls))
   const text = page(`${folder}/${fileOf(id)}.md`, `${id} ${titleOf(example)}`.slice(0, 90), [
-    ...(rules.length === 0 ? [] : [`Rules: ${rules.map(ruleLink).join(', ')}`, '']),
-    ...(hasMoves ? [] : ['No game is set up for this one: there is no position to draw.', '']),
+    ...rules.flatMap((rule) => [`${ruleLink(rule)} ${plain(saysOf(rule))}`, '']),
+    ...(hasMoves ? [] : ['This one needs no game: there is no position to draw.', '']),
     ...body,
     ...(source === undefined
       ? []
@@ -236,12 +244,21 @@ function answerText(answer: unknown): string {
     readonly ok: boolean
     readonly value?: unknown
     readonly violations?: readonly { readonly rule: string; readonly message: string }[]
-    readonly modifiers?: readonly { readonly rule: string; readonly label: string; readonly value: number }[]
+    readonly modifiers?: readonly Modifier[]
   }
   if (!ok) return violations.map(({ rule, message }) => `${plain(message)} ${ruleLink(rule)}`).join(' ')
-  const sum = modifiers.map(({ rule, label, value: points }) => `${plain(label)} ${points} (${ruleLink(rule)})`)
-  return [code(JSON.stringify(value)), ...sum].join('; ')
+  return [plain(valueWords(value)), ...sumText(modifiers)].join('; ')
 }
+
+/** A sum line by line; a rule is cited where it changes. */
+const sumText = (modifiers: readonly Modifier[]): readonly string[] =>
+  modifiers.map(({ rule, label, value }, index) => {
+    const said = `${plain(label.replaceAll('-', ' '))} ${value}`
+    return modifiers[index + 1]?.rule === rule ? said : `${said} (${ruleLink(rule)})`
+  })
+
+const valueWords = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? listed(value) : JSON.stringify(value)
 
 /** Source text without the depth at which it stood. */
 function outdented(text: string): string {

@@ -23,8 +23,8 @@ export function rulingsPage(
       ruled.map(({ rule }) => [
         `[${plain(rule.ruling?.question ?? '')}](#${rule.id})`,
         plain(rule.ruling?.choice ?? ''),
-        rule.id,
-        rule.option === undefined ? '' : code(rule.option),
+        `[${rule.id}](#${rule.id})`,
+        rule.option === undefined ? '' : `[${code(rule.option)}](option:${catalogue.id}/${rule.option})`,
       ]),
     ),
     '',

@@ -146,7 +146,7 @@ describe("the book's own examples", () => {
   it.each([
     [7, '3006', 'may'],
     [8, '3005', 'may not'],
-  ])('SP-2.46-1, SP-8B-1 B12 Spitfire-I at range %i: it %s fire', (far, hex, may) => {
+  ])('SP-2.46-1, SP-8B-1 B12 Spitfire-I at range %i from %s: it %s fire', (far, hex, may) => {
     const moved = duel(hex, { placements: { F1: { speed: 7 } } })
       .fly('F1', { path: 'FFFFFFF' })
       .wait()

@@ -65,7 +65,7 @@ describe('tailing and sighting', () => {
     ['X10', 'VD', 'ILB', 3, [10, 9, 8], [true, false, false]],
     ['ahead of a climber', 'VC', 'LVL', 2, [7, 1, 0], [false, false, false]],
     ['ahead of a diver', 'VD', 'INV', 2, [-7, -1, 0], [false, false, false]],
-  ] as const)('FW-8.1h-blind-vertical %s', (_, type, bank, hexes, rises, blind) => {
+  ] as const)('FW-8.1h-blind-vertical %s flying %s, banked %s, %i hexes off', (_, type, bank, hexes, rises, blind) => {
     const look = { type, bank, blindArc: 'rearLow', inRearArc: true, hexes } as const
     expect(rises.map((dInc) => value(fw.blindVertical({ ...look, dInc })))).toEqual(blind)
   })

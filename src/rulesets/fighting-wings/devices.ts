@@ -8,8 +8,12 @@ import { craftOf, type Device, type Draft, type Edited, type FightingWings, type
 
 type Table = Io<FightingWings>
 
-/** How gear stands when a turn begins: it has come down or up. @rule OTR1-20.2-flap-gear-timing HR-11 */
-export const restingGear = (gear: Device): 'up' | 'down' => (gear === 'down' || gear === 'lowering' ? 'down' : 'up')
+/** How gear or flaps stand when a turn begins: they have come down or up. @rule OTR1-20.2-flap-gear-timing HR-11 */
+export const resting = (device: Device): 'up' | 'down' => (device === 'down' || device === 'lowering' ? 'down' : 'up')
+
+/** How they stand in this turn, by what was declared for it. */
+const settled = (before: Device, wanted: 'up' | 'down' | null): Device =>
+  wanted === null ? resting(before) : wanted === 'down' ? 'lowering' : 'raising'
 
 /** The rule by which gear moves. */
 export const gearRule = ({ config: { law } }: State): RuleId => citing(law, 'OTR1-20.2-flap-gear-timing', 'HR-11')
@@ -36,7 +40,7 @@ export function setDevices(draft: Draft, id: string, at: Edited, io: Table): voi
 /** Gear takes a turn to come down or up. @rule OTR1-20.2-flap-gear-timing HR-11 */
 function moveGear(draft: Draft, id: string, at: Edited, wanted: 'up' | 'down' | null, io: Table): void {
   const before = at.gear
-  at.gear = wanted === null ? restingGear(before!) : wanted === 'down' ? 'lowering' : 'raising'
+  at.gear = settled(before!, wanted)
   if (at.gear !== before)
     io.emit?.({ type: 'gearMoved', rule: gearRule(draft), audience: 'all', plane: id, gear: at.gear })
 }
@@ -53,10 +57,7 @@ function moveBay(draft: Draft, id: string, at: Edited, wanted: 'open' | 'close' 
 function moveFlaps(draft: Draft, id: string, at: Edited, wanted: 'up' | 'down' | null, io: Table): void {
   const before = at.flaps
   const rule = citing(draft.config.law, 'OTR1-20.2-flap-gear-timing', 'BR-16')
-  if (before === 'lowering') at.flaps = 'down'
-  if (before === 'raising') at.flaps = 'up'
-  if (wanted === 'down' && at.flaps === 'up') at.flaps = 'lowering'
-  if (wanted === 'up' && at.flaps === 'down') at.flaps = 'raising'
+  at.flaps = settled(before, wanted)
   if (at.flaps !== before) io.emit?.({ type: 'flapsMoved', rule, audience: 'all', plane: id, flaps: at.flaps })
   if (at.flaps === 'lowering' || at.flaps === 'raising') strainFlaps(draft, id, at, rule, io)
 }

@@ -3,7 +3,7 @@ import { type Actor, top } from '../../core/index.js'
 import { isPlan, mayFlyInverted, planOf } from './attitudes.js'
 import { BANK_SIDE } from './data/base.js'
 import { gunShots } from './defensive-fire.js'
-import { restingGear } from './devices.js'
+import { resting } from './devices.js'
 import { ringStep } from './errata/functions/bank.js'
 import {
   BANKS,
@@ -103,7 +103,7 @@ function listDevices(state: State, seat: Seat, id: string, out: Out): void {
     for (const throttle of THROTTLES) if (throttle !== now) out.push({ type: 'setThrottle', seat, plane: id, throttle })
   }
   if (gear !== null && gloc === 0 && !wounds.hydraulics && (order?.gear ?? null) === null)
-    out.push({ type: 'setGear', seat, plane: id, gear: restingGear(gear) === 'up' ? 'down' : 'up' })
+    out.push({ type: 'setGear', seat, plane: id, gear: resting(gear) === 'up' ? 'down' : 'up' })
   if (door !== null && gloc === 0 && (order?.bay ?? null) === null)
     out.push({ type: 'setBay', seat, plane: id, bay: restingDoor(door) === 'open' ? 'close' : 'open' })
   if (craftOf(state, id).combatFlaps === null || (order !== undefined && order.flaps !== null)) return

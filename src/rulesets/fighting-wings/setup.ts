@@ -105,6 +105,8 @@ export function checkBase(base: Base): Refusals {
       bad('turnChart', 'no more at a harder rate'),
     !rises(base.bandTops) && bad('bandTops', 'rising'),
     !rises(base.turnStall.facings) && bad('turnStall.facings', 'rising'),
+    !rises(base.criticals.where) && bad('criticals.where', 'rising'),
+    base.criticals.fire[0] >= base.criticals.fire[1] && bad('criticals.fire', 'rising'),
     Object.values(base.increments).some(([least, most]) => least > most) && bad('increments', 'least and most'),
     base.increments.SD[1] < 2 && bad('increments.SD', 'at most 2 or more, the least loss of a steep dive'),
   )

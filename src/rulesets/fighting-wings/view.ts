@@ -1,7 +1,7 @@
 /** What a seat sees, and worlds that fit what it sees. */
 import { closedPart, type Io, openPart, top, type Viewer } from '../../core/index.js'
 import { gunShots } from './defensive-fire.js'
-import { restingGear } from './devices.js'
+import { resting } from './devices.js'
 import { compareShots, fixedShots } from './gunnery.js'
 import { restingDoor } from './loads.js'
 import {
@@ -93,10 +93,10 @@ function drawOrder(state: State, id: string, io: Chance): Order {
   const { gloc, out, flaps, flapsHit, gear: wheels, bay: door, wounds } = plane(state, id)
   if (gloc > 0 || out) return { throttle: null, flaps: null, gear: null, bay: null }
   const throttle = pick([null, ...THROTTLES], 'hidden throttle', io)
-  const mayMove = craftOf(state, id).combatFlaps !== null && !flapsHit && (flaps === 'up' || flaps === 'down')
-  const moved = mayMove ? pick([null, flaps === 'up' ? ('down' as const) : ('up' as const)], 'hidden flaps', io) : null
+  const mayMove = craftOf(state, id).combatFlaps !== null && !flapsHit
+  const moved = mayMove ? pick([null, resting(flaps) === 'up' ? 'down' : 'up'] as const, 'hidden flaps', io) : null
   const mayShift = wheels !== null && !wounds.hydraulics
-  const gear = mayShift ? pick([null, restingGear(wheels) === 'up' ? 'down' : 'up'] as const, 'hidden gear', io) : null
+  const gear = mayShift ? pick([null, resting(wheels) === 'up' ? 'down' : 'up'] as const, 'hidden gear', io) : null
   const bay =
     door === null ? null : pick([null, restingDoor(door) === 'open' ? 'close' : 'open'] as const, 'hidden bay', io)
   return { throttle, flaps: moved, gear, bay }

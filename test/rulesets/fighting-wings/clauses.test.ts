@@ -234,6 +234,15 @@ describe('flight types', () => {
 })
 
 describe('energy', () => {
+  it('OTR1-20.2-flap-gear-timing flaps that have come down can be raised at once, and not lowered again', () => {
+    const set = (flaps: 'up' | 'down') => ({ type: 'setFlaps', seat: 'blue', plane: 'A1', flaps }) as const
+    const first = playTurn(begin({ A1: { card: 'HOUSE-P51D' } }), { orders: [set('down')] })
+    expect(fightingWings.check(first.state, set('down')).map(({ code }) => code)).toEqual(['flaps-there'])
+    const second = playTurn(first.state, { orders: [set('up')] })
+    expect(told(second, 'flapsMoved')).toMatchObject([{ flaps: 'raising' }])
+    expect(told(playTurn(second.state), 'flapsMoved')).toMatchObject([{ flaps: 'up' }])
+  })
+
   it('OTR1-13-jettison-timing FW-4.2-excess-speed R-48 the turn in which a load is dropped is flown with it', () => {
     const drop = { type: 'jettison', seat: 'blue', plane: 'A1', what: 'stores' } as const
     const lines = (answers: readonly Action[]) =>

@@ -1,6 +1,7 @@
 /** Bad input is answered with violations, never with an exception. */
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { base } from '../../../src/rulesets/fighting-wings/index.js'
 import { begin, configOf, fightingWings } from './fixture.js'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -25,6 +26,11 @@ describe('bad input', () => {
     ['a facing across a hexside', configOf({ A1: { q: 1, r: 0, facing: 0 } }), 'bad-scenario'],
     ['one id twice', configOf({ B1: { id: 'A1' } }), 'duplicate-id'],
     ['a side without aircraft', configOf({ B1: { side: 'blue' } }), 'no-side'],
+    [
+      'a fire that destroys and goes out',
+      configOf({ base: { criticals: { ...base.criticals, fire: [7, 7] } } }),
+      'bad-base',
+    ],
     ['a chart that falls', configOf({ base: { bandTops: [9, 8, 7, 6, 5, 4, 3] } }), 'bad-base'],
   ])('refuses %s', (_, config, code) => {
     const parsed = fightingWings.parse.config({ dice: 'manual', ...config })

@@ -9,7 +9,7 @@ import {
   total,
   type Violation,
 } from '../../../core/index.js'
-import { gearRule, restingGear } from '../devices.js'
+import { gearRule, resting } from '../devices.js'
 import { citing } from '../law.js'
 import { restingDoor } from '../loads.js'
 import { no } from '../messages.js'
@@ -79,9 +79,7 @@ export const setFlaps: Rules['setFlaps'] = {
     const none = craftOf(state, id).combatFlaps === null || at.flapsHit || at.gloc > 0
     return broken(
       none && no('BR-16', 'no-flaps', { plane: id }),
-      !none &&
-        at.flaps !== (flaps === 'up' ? 'down' : 'up') &&
-        no('BR-16', 'flaps-there', { plane: id, flaps: at.flaps }),
+      !none && resting(at.flaps) === flaps && no('BR-16', 'flaps-there', { plane: id, flaps }),
     )
   },
   apply(draft, { plane: id, flaps, seat }, io) {
@@ -105,7 +103,7 @@ export const setGear: Rules['setGear'] = {
     return broken(
       gloc > 0 && no(rule, 'helpless', { plane: id }),
       wounds.hydraulics && no(citing(state.config.law, 'OTR1-CRIT-equip-3', 'BR-27'), 'gear-trails', { plane: id }),
-      restingGear(now) === gear && no(rule, 'gear-there', { plane: id, gear }),
+      resting(now) === gear && no(rule, 'gear-there', { plane: id, gear }),
     )
   },
   apply(draft, { plane: id, gear, seat }, io) {

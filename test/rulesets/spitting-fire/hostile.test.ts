@@ -1,18 +1,18 @@
 /** Whatever comes from outside is data: nothing throws, and what is too large is refused with its limit. */
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { fromView } from '../../../src/core/index.js'
-import { mutateJson, pickFrom, poolOf } from '../../../src/tools/conformance/index.js'
+import { pickFrom } from '../../../src/tools/conformance/index.js'
+import { itStandsSpoiltInput } from '../hostile.js'
 import { configOf, expectConfigRefused, flight, own, type Play, scene, spit } from './fixture.js'
-import type { Action, Config, State, Table, View } from './vocabulary.js'
-import { SEATS, spittingFire } from './vocabulary.js'
+import type { Action, Config, State, Table } from './vocabulary.js'
+import { spittingFire } from './vocabulary.js'
 
 // A slow machine may take its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const check = <T>(numRuns: number, property: fc.IProperty<T>): void => fc.assert(property, { numRuns })
 
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+const anySeed = fc.string({ minLength: 1, maxLength: 6 })
 
 const DUEL = { axis: { B: flight('bf-109', 5, [12, 18, 180]) }, allies: { A: spit([12, 10, 0], [14, 10, 0]) } }
 const CONFIGS: readonly Config[] = [
@@ -47,102 +47,14 @@ const POSITIONS: readonly Play[] = (() => {
   ]
 })()
 
-const anySeed = fc.string({ minLength: 1, maxLength: 6 })
-const anyPosition = fc.constantFrom(...POSITIONS.map(({ state }) => state))
+itStandsSpoiltInput({
+  ruleset: spittingFire,
+  configs: CONFIGS,
+  positions: POSITIONS.map(({ state }) => state),
+  runs: { configs: 250, actions: 500, states: 600, views: 400 },
+})
 
-/** JSON with some things about it changed. */
-function spoilt(value: object, seed: string, times: number, state: State = POSITIONS[0]!.state): unknown {
-  const pick = pickFrom(seed)
-  const pool = poolOf(state, spittingFire.legalActions(state), SEATS, Object.keys(spittingFire.info.actions))
-  let json: unknown = copy(value)
-  for (let i = 0; i < times; i++) json = mutateJson(json, pool, pick)
-  return json
-}
-
-const times = fc.integer({ min: 1, max: 4 })
-
-/** Asks a state everything that can be asked. */
-function readAll(state: State): void {
-  const listed = spittingFire.legalActions(state)
-  expect(listed.length > 0).toBe(spittingFire.outcome(state) === undefined)
-  for (const seat of [...SEATS, 'spectator' as const]) spittingFire.sample(spittingFire.view(state, seat), 'hostile')
-  for (const action of listed.slice(0, 6)) {
-    expect(spittingFire.check(state, action)).toEqual([])
-    const step = spittingFire.reduce(state, action)
-    expect(step.ok || step.needs !== undefined).toBe(true)
-  }
-}
-
-describe('spoilt input', () => {
-  it('a config is refused in words, or plays', () => {
-    check(
-      250,
-      fc.property(fc.constantFrom(...CONFIGS), anySeed, times, (config, seed, n) => {
-        const step = spittingFire.setup(spoilt(config, seed, n) as Config)
-        if (step.ok) readAll(step.state)
-        else for (const { message } of step.violations) expect(message.length).toBeGreaterThan(5)
-      }),
-    )
-  })
-
-  it('any JSON at all is refused', () => {
-    check(
-      200,
-      fc.property(fc.jsonValue(), anyPosition, (json, state) => {
-        expect(spittingFire.setup(json as unknown as Config).ok).toBe(false)
-        expect(spittingFire.parse.state(json).ok).toBe(false)
-        expect(spittingFire.parse.view(json).ok).toBe(false)
-        expect(spittingFire.check(state, json as unknown as Action).length).toBeGreaterThan(0)
-        expect(spittingFire.legalActions(json as unknown as State)).toEqual([])
-      }),
-    )
-  })
-
-  it('an action is refused alike by check and reduce, and changes nothing', () => {
-    check(
-      500,
-      fc.property(anyPosition, anySeed, times, (state, seed, n) => {
-        const pick = pickFrom(seed)
-        const action = spoilt(pick.of(spittingFire.legalActions(state)), seed, n, state) as Action
-        const before = JSON.stringify(state)
-        const [violations, step] = [spittingFire.check(state, action), spittingFire.reduce(state, action)]
-        expect(JSON.stringify(state)).toBe(before)
-        if (violations.length > 0) expect(step).toEqual({ ok: false, violations })
-        else expect(step.ok || step.violations.every(({ rule }) => rule === 'CORE-DICE')).toBe(true)
-      }),
-    )
-  })
-
-  it('a state is refused, or can be read and played on', () => {
-    let admitted = 0
-    check(
-      600,
-      fc.property(anyPosition, anySeed, times, (state, seed, n) => {
-        const parsed = spittingFire.parse.state(spoilt(state, seed, n, state))
-        if (!parsed.ok) return
-        admitted++
-        for (const seat of [...SEATS, 'spectator' as const]) spittingFire.view(parsed.value, seat)
-        const listed = spittingFire.legalActions(parsed.value)
-        for (const action of listed.slice(0, 4)) spittingFire.reduce(parsed.value, action)
-      }),
-    )
-    expect(admitted).toBeGreaterThan(15)
-  })
-
-  it('a view is refused, or gives a list', () => {
-    let admitted = 0
-    check(
-      400,
-      fc.property(anyPosition, fc.constantFrom(...SEATS), anySeed, times, (state, seat, seed, n) => {
-        const parsed = spittingFire.parse.view(spoilt(spittingFire.view(state, seat), seed, n, state))
-        if (!parsed.ok) return
-        admitted++
-        fromView(spittingFire, parsed.value as View).legalActions()
-      }),
-    )
-    expect(admitted).toBeGreaterThan(10)
-  })
-
+describe('an id', () => {
   it('is never looked up on a prototype', () => {
     const flying = scene(spittingFire, DUEL).plot().activate('A').begin('A1').play('F5 END')
     const { state } = scene(spittingFire, DUEL)

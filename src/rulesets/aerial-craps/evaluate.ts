@@ -1,6 +1,7 @@
 /** How well a seat stands: a guess for bots, no rule of the game. */
-import { distanceOf, isBehind, knownArea } from './areas.js'
+import { distanceOf, knownArea, levelsUp } from './areas.js'
 import { hasEnemy } from './cv.js'
+import { bonusIn, hasPosition } from './phases/cv-adjustment.js'
 import { pointsOf } from './phases/end.js'
 import { type Aircraft, areFriends, cardOf, craft, flying, opponent, type Seat, type State } from './state.js'
 
@@ -29,14 +30,29 @@ const LOW = 3
 const heightOf = ({ level, pos, pitch }: Aircraft): number =>
   level + (pos === 'up' ? 0.5 : pos === 'down' ? -0.5 : 0) + 0.4 * pitch
 
-/** Guns want a target, close by, and Combat Value on it; best from behind. Without a target, at least be near one. */
+/** Guns want a target, close by, and Combat Value on it. Without a target, at least be near one. */
 function holdOf(state: State, id: string): number {
   const { cv, target, guns } = craft(state, id)
   if (target === null || !hasEnemy(state, id))
-    return Math.max(0, ...foesOf(state, id).map((foe) => nearness(state, id, foe)))
+    return 0.5 * Math.max(0, ...foesOf(state, id).map((foe) => nearness(state, id, foe)))
   const ready = guns.filter((gun) => gun.state === 'ok' && gun.ammo !== 0).length / Math.max(1, guns.length)
-  const behind = isBehind(knownArea(state, target, id)) ? 0.4 : 0
-  return 0.5 + 0.1 * cv + nearness(state, id, target) * (1.5 + behind + 0.2 * cv * ready)
+  const worth = (cv + comingOf(state, id, target)) * reachOf(state, id, target)
+  return 0.3 + nearness(state, id, target) + (worth > 0 ? CV_WORTH * ready : CV_WORTH) * worth
+}
+
+/** Points that a Combat Value of one fires home, roughly: a die or two, of which a six is a third of a row. */
+const CV_WORTH = 0.12
+
+/** What the next turn adds to the Combat Value for where the aircraft stands. */
+const comingOf = (state: State, id: string, target: string): number =>
+  hasPosition(state, id, target)
+    ? bonusIn(state.config.tables, distanceOf(state, id, target), Math.max(1, knownArea(state, target, id)))
+    : 0
+
+/** A Combat Value can be fired within a hex and is kept within two. */
+function reachOf(state: State, id: string, target: string): number {
+  const far = distanceOf(state, id, target) + Math.max(0, Math.abs(levelsUp(state, id, target)) - 1)
+  return far <= 1 ? 1 : far === 2 ? 0.6 : 0.2
 }
 
 const foesOf = (state: State, id: string): readonly string[] =>

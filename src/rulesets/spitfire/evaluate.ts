@@ -2,6 +2,7 @@
 import { dial, hexDistance, hexStep } from '../../geometry/index.js'
 import { distanceOf, edgeAt, headingOf, hexOf } from './airspace.js'
 import { scenarioData } from './data/scenarios.js'
+import { inZone } from './formation.js'
 import { scoreOf } from './scoring.js'
 import { chartFor, opponent, type Plane, type Seat, type State } from './state.js'
 import { BOMBER_POINTS, PASS_POINTS } from './tables.js'
@@ -16,7 +17,18 @@ export function evaluate(state: State, seat: Seat): number {
     const plane = state.planes[id] as Plane
     if (plane.status === 'flying') lead += (plane.side === seat ? 1 : -1) * prospectsOf(state, plane)
   }
+  lead += disorderOf(state, opponent(seat)) - disorderOf(state, seat)
   return lead / (2 + Math.abs(lead))
+}
+
+/** In aircraft: wingmen who are not where they belong lose the game at the end of the move. */
+function disorderOf(state: State, seat: Seat): number {
+  let sum = 0
+  for (const { plane, of, zone } of state.formations?.[seat].wings ?? []) {
+    if (inZone(state, of, plane, zone)) continue
+    sum += 0.3 + 0.05 * distanceOf(state.planes[of] as Plane, state.planes[plane] as Plane)
+  }
+  return sum
 }
 
 /** What an aircraft is worth in points, roughly: the unit in which the rest is counted. */

@@ -24,27 +24,25 @@ function worthOf(state: State, plane: Plane): number {
   const whole = points * (1 - (0.5 * plane.damage) / boxes)
   if (plane.pose === null) return whole
   const short = 1 - roomAhead(state.config.table, plane.pose, turn)
-  return whole * (1 + 0.1 * aimOf(state, plane, plane.pose) - 0.4 * short * short)
+  return whole * (1 + 0.2 * aimOf(state, plane, plane.pose) - 0.4 * short * short)
 }
 
-/** From 1, the nearest enemy close and in front, to -1, close and behind. */
+/** From 1, an enemy close and in front on the same level, to -1, all of them close and behind. */
 function aimOf(state: State, plane: Plane, pose: Pose): number {
-  const foe = nearestFoe(state, plane, pose)
-  if (foe === undefined) return 0
-  const off = Math.abs(relativeBearing({ ...pointOf(pose), heading: headingOf(pose) }, pointOf(foe))) / 180
-  const near = 1 - Math.min(1, distanceBetween(pose, foe) / 24)
-  return (1 - 2 * off) * near
-}
-
-function nearestFoe(state: State, { side }: Plane, pose: Pose): Pose | undefined {
-  let [best, least]: [Pose | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  let best = -1
   for (const id in state.planes) {
     const foe = state.planes[id] as Plane
-    if (foe.side === side || foe.status !== 'flying' || foe.pose === null) continue
-    const far = distanceBetween(pose, foe.pose)
-    if (far < least) [best, least] = [foe.pose, far]
+    if (foe.side === plane.side || foe.status !== 'flying' || foe.pose === null) continue
+    best = Math.max(best, aimAt(pose, foe.pose, Math.abs(foe.altitude - plane.altitude)))
   }
   return best
+}
+
+/** A level between them is as bad as four units, for it takes a marker to make it up. */
+function aimAt(pose: Pose, foe: Pose, levels: number): number {
+  const off = Math.abs(relativeBearing({ ...pointOf(pose), heading: headingOf(pose) }, pointOf(foe))) / 180
+  const far = distanceBetween(pose, foe) + 4 * levels
+  return ((1 - 2 * off) * 8) / (8 + far)
 }
 
 /** From 0 to 1: how much of the way that three turns take is still on the table, straight ahead. */

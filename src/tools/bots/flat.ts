@@ -13,6 +13,11 @@ export interface FlatOptions {
 export const flatBot =
   <G extends Game>(ruleset: Ruleset<G>, { horizon = 40 }: FlatOptions = {}): Bot<G> =>
   (view, pick, budget) => {
-    const haste = { ruleset, judge: ruleset.evaluate, horizon }
-    return bestByTrial(ruleset, view, pick, budget, (...trial) => finishTurn(haste, ...trial), ruleset.evaluate)
+    const haste = { ruleset, judge: ruleset.evaluate, horizon, pick }
+    return bestByTrial(ruleset, view, pick, budget, (game, action) => {
+      const { turn } = game.state
+      game.apply(action)
+      finishTurn(haste, game, turn)
+      return ruleset.evaluate(game.state, view.seat as G['Seat'])
+    })
   }

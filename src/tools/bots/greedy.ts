@@ -15,6 +15,9 @@ const HORIZON = 60
 export const greedyBot =
   <G extends Game>(ruleset: Ruleset<G>, judge: Judge<G> = ruleset.evaluate): Bot<G> =>
   (view, pick, budget) => {
-    const haste = { ruleset, judge, horizon: HORIZON }
-    return bestByTrial(ruleset, view, pick, budget, (...trial) => finishOwn(haste, ...trial), judge)
+    const haste = { ruleset, judge, horizon: HORIZON, pick }
+    return bestByTrial(ruleset, view, pick, budget, (game, action) => {
+      finishOwn(haste, game, action)
+      return judge(game.state, view.seat as G['Seat'])
+    })
   }

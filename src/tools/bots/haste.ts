@@ -8,13 +8,14 @@ export interface Haste<G extends Game> {
   readonly ruleset: Ruleset<G>
   readonly judge: Judge<G>
   readonly horizon: number
+  readonly pick: Pick
 }
 
 /** Plays an action and what it begins, as far as {@link goingOn} says. */
-export function finishOwn<G extends Game>(haste: Haste<G>, game: Simulation<G>, action: G['Action'], pick: Pick): void {
+export function finishOwn<G extends Game>(haste: Haste<G>, game: Simulation<G>, action: G['Action']): void {
   const next = goingOn(haste, game, action.seat as G['Seat'])
   game.apply(action)
-  for (let actor = next(); actor !== undefined; actor = next()) game.apply(hasty(haste, game, actor, pick))
+  for (let actor = next(); actor !== undefined; actor = next()) game.apply(hasty(haste, game, actor))
 }
 
 /**
@@ -41,40 +42,28 @@ export function goingOn<G extends Game>(
 /** What is being asked, whoever is asked. */
 const questionOf = ({ phase, agenda }: BaseState): string => `${phase} ${agenda[agenda.length - 1]?.kind}`
 
-/** Plays an action, then for everybody until the turn ends, the game is over, or the horizon is reached. */
-export function finishTurn<G extends Game>(
-  haste: Haste<G>,
-  game: Simulation<G>,
-  action: G['Action'],
-  pick: Pick,
-): void {
-  const { turn } = game.state
-  game.apply(action)
-  playTurn(haste, game, turn, pick)
-}
-
 /** Plays for everybody in haste while it is that turn, until the game is over or the horizon is reached. */
-function playTurn<G extends Game>(haste: Haste<G>, game: Simulation<G>, turn: number, pick: Pick): void {
+export function finishTurn<G extends Game>(haste: Haste<G>, game: Simulation<G>, turn: number): void {
   for (let i = 0; i < haste.horizon && game.state.turn === turn && game.outcome() === undefined; i++) {
-    game.apply(hasty(haste, game, pick.of(game.actors()), pick))
+    game.apply(hasty(haste, game, haste.pick.of(game.actors())))
   }
 }
 
 /** Actions that a hasty player compares. */
 const GLANCES = 3
 
-/** What an actor does in haste: of its actions, or of some of them, the one that looks best at a few glances. */
+/** What an actor does in haste: of a few of its actions, or of a few of these, the one that looks best at a glance. */
 export function hasty<G extends Game>(
-  { ruleset, judge }: Haste<G>,
+  { ruleset, judge, pick }: Haste<G>,
   game: Simulation<G>,
   actor: Actor<G>,
-  pick: Pick,
-  actions: readonly G['Action'][] = [...game.legal(actor)],
+  actions: readonly G['Action'][] = game.legal(actor),
 ): G['Action'] {
-  let best = pick.of(actions)
-  if (actor === 'referee' || actions.length === 1) return best
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0, action = best; i < GLANCES; i++, action = pick.of(actions)) {
+  if (actor === 'referee' || actions.length === 1) return pick.of(actions)
+  const others = [...actions]
+  let [best, most] = [others[0] as G['Action'], Number.NEGATIVE_INFINITY]
+  for (let i = 0; i < GLANCES && others.length > 0; i++) {
+    const [action] = others.splice(pick.index(others.length), 1) as [G['Action']]
     const trial = ruleset.fork(game.state, { seed: pick.seed() })
     trial.apply(action)
     const worth = judge(trial.state, actor as G['Seat'])

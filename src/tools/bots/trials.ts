@@ -1,35 +1,68 @@
 import type { Game, Ruleset, Simulation } from '../../core/ruleset.js'
 import type { Pick } from '../random.js'
 import { choicesIn, dream } from './bot.js'
-import type { Judge } from './judge.js'
 
-/** Plays an action in one sampled world, and on to where it is judged. */
-export type Sequel<G extends Game> = (game: Simulation<G>, action: G['Action'], pick: Pick) => void
+/** Plays an action and on from there in a world of its own; how well that went for the seat. Rounds count from 0. */
+export type Trial<G extends Game> = (game: Simulation<G>, action: G['Action'], round: number) => number
+
+/** A choice, and the sum of how its trials have gone. */
+interface Runner<G extends Game> {
+  readonly action: G['Action']
+  worth: number
+}
 
 /**
- * Tries every choice in sampled worlds, by turns, until the budget is spent, and takes the one that looked best on
- * average, any of those that looked alike. In each round all choices meet the same world and dice.
+ * Tries the choices in sampled worlds and takes the one that went best. The budget is spent in equal stages, and after
+ * each only the better half goes on, so that the last ones are compared most often. In each round all meet the same
+ * world and dice. Of more choices than the budget has simulations, any so many are tried.
  */
 export function bestByTrial<G extends Game>(
   ruleset: Ruleset<G>,
   view: G['View'],
   pick: Pick,
   budget: number,
-  sequel: Sequel<G>,
-  judge: Judge<G>,
+  trial: Trial<G>,
 ): G['Action'] {
-  const choices = choicesIn(ruleset, view)
-  if (choices.length === 1) return choices[0] as G['Action']
-  const worth = choices.map(() => 0)
-  const rounds = Math.max(1, Math.floor(budget / choices.length))
-  for (let round = 0; round < rounds; round++) {
-    const world = dream(ruleset, view, pick)
-    for (const [i, action] of choices.entries()) {
-      const game = world.clone()
-      sequel(game, action, pick)
-      worth[i] = (worth[i] as number) + judge(game.state, view.seat as G['Seat'])
-    }
+  let runners = runnersIn(ruleset, view, pick, budget)
+  const share = budget / bitsOf(runners.length - 1)
+  for (let [left, round] = [budget, 0]; runners.length > 1; ) {
+    const rounds = Math.max(1, Math.floor(Math.min(share, left) / runners.length))
+    for (const end = round + rounds; round < end; round++) tryAll(runners, dream(ruleset, view, pick), trial, round)
+    left -= rounds * runners.length
+    runners = bestOf(runners, left > 0 ? Math.ceil(runners.length / 2) : 1)
   }
-  const most = Math.max(...worth)
-  return pick.of(choices.filter((_, i) => worth[i] === most))
+  return (runners[0] as Runner<G>).action
 }
+
+/** What the seat may choose, in any order, so that of choices that look alike any may win. */
+function runnersIn<G extends Game>(
+  ruleset: Ruleset<G>,
+  view: G['View'],
+  pick: Pick,
+  most: number,
+): readonly Runner<G>[] {
+  const choices = [...choicesIn(ruleset, view)]
+  const runners: Runner<G>[] = []
+  while (choices.length > 0 && runners.length < Math.max(1, most)) {
+    const [action] = choices.splice(pick.index(choices.length), 1) as [G['Action']]
+    runners.push({ action, worth: 0 })
+  }
+  return runners
+}
+
+/** One trial for each, all in the same world with the same dice. */
+function tryAll<G extends Game>(
+  runners: readonly Runner<G>[],
+  world: Simulation<G>,
+  trial: Trial<G>,
+  round: number,
+): void {
+  for (const runner of runners) runner.worth += trial(world.clone(), runner.action, round)
+}
+
+/** So many of those that have gone best; all have been tried equally often. */
+const bestOf = <G extends Game>(runners: readonly Runner<G>[], count: number): readonly Runner<G>[] =>
+  [...runners].sort((a, b) => b.worth - a.worth).slice(0, count)
+
+/** The length of `n` in bits: grows as its logarithm does, and is alike in every engine. */
+export const bitsOf = (n: number): number => 32 - Math.clz32(n)

@@ -7,24 +7,25 @@ import { type Aircraft, areFriends, cardOf, craft, flying, opponent, type Seat, 
 
 /** The lead in points, and what Combat Value, control and fire will make of it. */
 export function evaluate(state: State, seat: Seat): number {
-  let lead = pointsOf(state, seat) - pointsOf(state, opponent(seat))
+  let lead = POINT * (pointsOf(state, seat) - pointsOf(state, opponent(seat)))
   for (const id of flying(state)) lead += (craft(state, id).side === seat ? 1 : -1) * prospectsOf(state, id)
-  return lead / (6 + Math.abs(lead))
+  return lead / (20 + Math.abs(lead))
 }
 
-/** In points: a row of the enemy's sheet is one. */
+/** Few points are scored and one wins, so a point weighs far more than any prospect, and no prospect is worth a loss. */
+const POINT = 10
+
+/** In tenths of a point. */
 function prospectsOf(state: State, id: string): number {
   const own = craft(state, id)
   const marks = own.sheet.rows.reduce((sum, { marked, burnt }) => sum + marked + burnt, 0)
   const height = heightOf(own)
   const low = Math.max(0, LOW - height)
-  return (
-    holdOf(state, id) + crewOf(own) + 0.1 * height - troubleOf(own) - 0.15 * marks - slownessOf(state, id) - 0.8 * low
-  )
+  return holdOf(state, id) + crewOf(own) + 0.1 * height - troubleOf(own) - 0.5 * marks - paceOf(state, id) - 0.8 * low
 }
 
 /** Levels under which the ground counts. */
-const LOW = 3
+const LOW = 4
 
 /** Where its pitch is taking it, in levels. */
 const heightOf = ({ level, pos, pitch }: Aircraft): number =>
@@ -40,7 +41,7 @@ function holdOf(state: State, id: string): number {
   return 0.3 + nearness(state, id, target) + (worth > 0 ? CV_WORTH * ready : CV_WORTH) * worth
 }
 
-/** Points that a Combat Value of one fires home, roughly: a die or two, of which a six is a third of a row. */
+/** What a Combat Value of one is worth: a die or two, of which a six is a third of a row. */
 const CV_WORTH = 0.12
 
 /** What the next turn adds to the Combat Value for where the aircraft stands. */
@@ -73,8 +74,13 @@ function troubleOf({ condition, fire, smoke, wounds, engine, control, pp }: Airc
   return loose + burning + wounds.length + (engine === 'running' ? 0 : 1) + 0.3 * control - 0.05 * pp
 }
 
-/** Below its minimum an aircraft stalls; a little above it is no place to be either. */
-function slownessOf(state: State, id: string): number {
-  const margin = craft(state, id).speed - cardOf(state, id).minSpeed
-  return margin < 0 ? 1 : margin < 2 ? 0.3 : 0
+/**
+ * Below its minimum an aircraft stalls, and a little above it is no place to be either. Too fast, or in a steep dive, it
+ * needs more dice for whatever it does than its wings stand.
+ */
+function paceOf(state: State, id: string): number {
+  const { speed, pitch } = craft(state, id)
+  const { minSpeed, maxLevel } = cardOf(state, id)
+  const slow = speed < minSpeed ? 1 : speed < minSpeed + 2 ? 0.3 : 0
+  return slow + 0.6 * Math.max(0, speed - maxLevel) + Math.max(0, -1 - pitch)
 }

@@ -51,6 +51,16 @@ describe('turns', () => {
     expect(need('RB', 'IRB')).toEqual([4, 4])
   })
 
+  it('X12 OTR1-5.3-inverted-turn-reduction a turn may begin upright and go on inverted, each portion by its own bank', () => {
+    const facings = (roll: string) => {
+      const fly = { A1: `SD, R HT, ${roll}V2, H, H, H, H, H, H` }
+      const played = playTurn(begin({ A1: { speed: 7 } }, { A1: { bank: 'RB' } }), { fly })
+      return [told(played, 'portionNeeds').map(({ fps }) => fps), told(played, 'faced').length]
+    }
+    expect(facings('bank IRB, ')).toEqual([[4, 3], 2])
+    expect(facings('')).toEqual([[4, 4], 1])
+  })
+
   it('FW-7.7-negG-turn a carried push goes on only where it could begin', () => {
     const lost = (second: string) => {
       const first = playTurn(begin({ A1: { speed: 7 } }, { A1: { bank: 'RB' } }), {

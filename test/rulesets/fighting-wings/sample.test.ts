@@ -1,6 +1,7 @@
 /** What a seat cannot see is drawn as stated: every declaration the other side can have made, each as likely. */
 import { describe, expect, it } from 'vitest'
-import { begin, fightingWings, playTurn, type State } from './fixture.js'
+import { pickFrom, poolOf, positionLaws } from '../../../src/tools/conformance/index.js'
+import { begin, fightingWings, fire, playTurn, type State } from './fixture.js'
 
 const DRAWS = 600
 
@@ -53,5 +54,38 @@ describe('sampling', () => {
       tally(state, ({ shots }) => shots.find(({ plane }) => plane === 'B1')?.burst ?? 'none'),
       4,
     )
+  })
+
+  it('HR-03 a sealed shot is known to its owner wherever it stands in the list', () => {
+    const wing = { card: 'HOUSE-LIGHT', pilot: { quality: 'regular' }, q: 0, facing: 0, alt: 150, speed: 6 } as const
+    const line = begin({
+      A1: { q: 0, r: 4 },
+      B1: { q: 0, r: 8 },
+      more: [
+        { ...wing, id: 'A2', side: 'blue', r: 12 },
+        { ...wing, id: 'B2', side: 'red', r: 16 },
+        { ...wing, id: 'B3', side: 'red', r: 0 },
+      ],
+    })
+    let { state } = playTurn(line, { until: 'attack' })
+    for (const shot of [fire('blue', 'A1', 'B3'), fire('red', 'B2', 'A2')]) {
+      const step = fightingWings.reduce(state, shot)
+      if (!step.ok) throw new Error(JSON.stringify(step.violations))
+      state = step.state
+    }
+    expect(state.shots.map(({ plane }) => plane)).toEqual(['A1', 'B2'])
+    const law = positionLaws.find(({ name }) => name === 'somebody-knows')!
+    const position = {
+      ruleset: fightingWings,
+      state,
+      listed: [],
+      seed: 'known',
+      pool: () => poolOf(state, [], [], []),
+      cite: () => {},
+    }
+    const found = Array.from({ length: 12 }, (_, i) =>
+      law.broken({ ...position, pick: pickFrom(`known ${i}`) } as never),
+    )
+    expect(found.filter(Boolean)).toEqual([])
   })
 })

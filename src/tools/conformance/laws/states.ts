@@ -143,14 +143,19 @@ export const somebodyKnows: Law<Position> = {
   },
 }
 
-/** Paths at which a twin has another word. */
+/** Paths at which a twin has another word. A thing in a list is the same wherever it stands: its owner may know no more. */
 function otherWords(state: unknown, twin: unknown, path = ''): readonly string[] {
   if (state === twin) return []
   if (typeof state === 'string') return [path]
   if (typeof state !== 'object' || typeof twin !== 'object' || state === null || twin === null) return []
   const others = twin as Readonly<Record<string, unknown>>
-  return Object.entries(state).flatMap(([key, value]) => otherWords(value, others[key], `${path}/${key}`))
+  return Object.entries(state).flatMap(([key, value]) =>
+    Array.isArray(twin) && hasThing(twin, value) ? [] : otherWords(value, others[key], `${path}/${key}`),
+  )
 }
+
+const hasThing = (list: readonly unknown[], thing: unknown): boolean =>
+  typeof thing === 'object' && thing !== null && list.some((other) => same(thing, other))
 
 const HOSTILE = 3
 

@@ -72,7 +72,7 @@ export function turnMinimum(state: State, at: Plane, craft: Craft, rate: TurnRat
 }
 
 /** The highest level speed that can be reached. @rule FW-11-13-attainable OTR1-11.2-four-engine-speeds */
-export function attainable(state: State, at: Plane, craft: Craft): Half {
+function attainable(state: State, at: Plane, craft: Craft): Half {
   let max = speedsAt(state, at, craft).max
   if (at.wounds.hydraulics) max -= 4
   if (at.load !== null) max += loadSpeeds(state, at, craft).max

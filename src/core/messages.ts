@@ -33,7 +33,7 @@ export const coreMessages = {
   'nothing-to-undo': 'This is the first position.',
   'undo-barrier': 'Undo stops here: {barrier}.',
   'nothing-to-redo': 'Nothing follows this position.',
-  'not-notation': '{text} is not an action: {expected}.',
+  'not-notation': '"{text}" is not an action; write {expected}',
 } as const
 
 /** Refuses in the kernel's own name. */

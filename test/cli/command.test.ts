@@ -179,6 +179,19 @@ describe('odds', () => {
     expect(out.split('\n')[0]).toBe('--at 4  referee flipCard')
   })
 
+  test('says so where none fell: 1', async () => {
+    const { actions, hashes, ...head } = duel()
+    const begun = file(
+      'begun.json',
+      JSON.stringify({ ...head, actions: actions.slice(0, 2), hashes: hashes.slice(0, 3) }),
+    )
+    expect(await wingover(['odds', begun])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('No dice fell'),
+    })
+  })
+
   test('exact odds of what was played', async () => {
     const { code, out } = await wingover(['odds', DUEL, '--at', '4'])
     expect(code).toBe(0)

@@ -22,7 +22,7 @@ import { EXIT, type ExitCode, Failure, misuse } from '../exit.js'
 import { type Played, readRecord } from '../files.js'
 import { refused } from '../games.js'
 import { Teller } from '../telling.js'
-import { bold, print, type Terminal } from '../terminal.js'
+import { bold, note, print, type Terminal } from '../terminal.js'
 
 /** Which action at which position. */
 export interface OddsOptions {
@@ -76,10 +76,11 @@ function trials(ruleset: Ruleset, state: Game['State'], action: ActionOf<Game>, 
 
 /** Where dice fell or a card was turned. */
 function listDice(terminal: Terminal, { ruleset, record }: Played, steps: readonly Step<Game>[]): ExitCode {
-  for (const [i, action] of record.actions.entries()) {
-    if (steps[i + 1]?.barrier === 'dice') print(terminal, `--at ${i}  ${ruleset.notation.action(action)}`)
-  }
-  return EXIT.ok
+  const fallen = [...record.actions.entries()].filter(([i]) => steps[i + 1]?.barrier === 'dice')
+  for (const [i, action] of fallen) print(terminal, `--at ${i}  ${ruleset.notation.action(action)}`)
+  if (fallen.length > 0) return EXIT.ok
+  note(terminal, 'No dice fell in this game, and no card was turned.')
+  return EXIT.no
 }
 
 function actionOf(ruleset: Ruleset, text: string | undefined, played: ActionOf<Game> | undefined): ActionOf<Game> {

@@ -1,5 +1,5 @@
-import type { Game, Resolution, Ruleset } from '../../core/index.js'
-import { wordsOf } from '../words.js'
+import type { EventOf, Game, Resolution, Ruleset } from '../../core/index.js'
+import { sentenceOf, wordsOf } from '../words.js'
 import { type Difference, differencesOf } from './differences.js'
 import { cite } from './note.js'
 import { differ, type Outcomes, outcomesOf, type Pair, tableOf } from './outcomes.js'
@@ -39,7 +39,7 @@ export function comparisonOf<G extends Game>(ruleset: Ruleset<G>, played: Played
   const decisive = differs ? decisiveOf(options, (choice) => played.tips({ ...sides[0], ...choice })) : []
   const setup = setupsApart(ruleset, config, sides)
   const bare = { ...found, differs, options, decisive, setup }
-  return { ...bare, text: told(bare) }
+  return { ...bare, text: told(ruleset, bare) }
 }
 
 /** An option that is the only one to differ needs no trial. */
@@ -58,46 +58,56 @@ function setupsApart<G extends Game>(ruleset: Ruleset<G>, config: G['Config'], s
 
 // ---------------------------------------------------------------------------------------- in words
 
-/** More places than this are counted, not named. */
+/** More than this of anything are counted, not named. */
 const MOST = 6
+/** A value longer than this is not shown. */
+const LONGEST = 24
 
-function told<G extends Game>(comparison: Omit<Comparison<G>, 'text'>): string {
-  const { differs, outcomes, state, next, rules, setup } = comparison
+function told<G extends Game>(ruleset: Ruleset<G>, comparison: Omit<Comparison<G>, 'text'>): string {
+  const { differs, state, next, rules, setup } = comparison
   if (!differs) return 'Both come out alike.'
+  const lines = next.map((actions) => actions.map((action) => ruleset.notation.action(action)))
   return [
-    `First: ${summary(outcomes[0])} Second: ${summary(outcomes[1])}`,
-    ...said(state, (paths) => `The tables differ in ${paths}.`),
+    happened(comparison),
+    ...some(state.map(placeText), ', ', (places) => `The tables differ in ${places}.`),
     ...(['first', 'second'] as const).flatMap((side, i) => [
-      ...(next[i]?.length ? [`Only the ${side} goes on to offer ${types(next[i])}.`] : []),
+      ...some(lines[i] ?? [], '; ', (orders) => `Only the ${side} goes on to offer ${orders}.`),
       ...(rules[i]?.length ? [`Only the ${side} cites ${rules[i].map(({ id }) => id).join(', ')}.`] : []),
     ]),
-    ...said(setup, (paths) => `Such games differ from the start in ${paths}.`),
+    ...some(setup.map(placeText), ', ', (places) => `Such games differ from the start in ${places}.`),
     ...causesOf(comparison).map((one) => `${one.option} ${one.values.map(show).join(' or ')}: ${cite(one.rule)}.`),
   ].join(' ')
+}
+
+/** What happens on both sides alike is said once, and in short; what happens on one of them, in full. */
+function happened<G extends Game>({ outcomes: [a, b], events }: Outcomes<G>): string {
+  if (a.ok && b.ok && events.every((own) => own.length === 0)) return `Both: ${summary(a.events)}`
+  return `First: ${sideTold(a, events[0])} Second: ${sideTold(b, events[1])}`
+}
+
+function sideTold<G extends Game>(outcome: Resolution<G>, own: readonly EventOf<G>[]): string {
+  if (!outcome.ok) return `refused. ${outcome.violations.map(({ message }) => message).join(' ')}`
+  return some(own.map(sentenceOf), ' ', (sentences) => sentences)[0] ?? summary(outcome.events)
+}
+
+const summary = (events: readonly { readonly type: string }[]): string =>
+  events.length === 0 ? 'done.' : `${events.map(({ type }) => wordsOf(type)).join(', ')}.`
+
+/** The first few of a list in one text, if there are any. */
+function some(list: readonly string[], between: string, say: (text: string) => string): readonly string[] {
+  if (list.length === 0) return []
+  const left = list.length - MOST
+  return [say([...list.slice(0, MOST), ...(left > 0 ? [`and ${left} more`] : [])].join(between))]
+}
+
+/** A place, with what is there on each side where that is short. */
+function placeText({ path, values }: Difference): string {
+  const texts = values.map(show)
+  return texts.some((text) => text.length > LONGEST) ? path : `${path} (${texts.join(' or ')})`
 }
 
 /** The options to blame; all that differ, if none does it alone. */
 const causesOf = ({ options, decisive }: Pick<Comparison<Game>, 'options' | 'decisive'>) =>
   options.filter(({ option }) => decisive.length === 0 || decisive.includes(option))
 
-function said(differences: readonly Difference[], say: (paths: string) => string): readonly string[] {
-  const paths = differences.map(({ path }) => path)
-  if (paths.length === 0) return []
-  return [
-    say(
-      paths.length > MOST
-        ? `${paths.slice(0, MOST).join(', ')} and ${paths.length - MOST} more places`
-        : paths.join(', '),
-    ),
-  ]
-}
-
-const types = (actions: readonly { readonly type: string }[]): string =>
-  [...new Set(actions.map(({ type }) => type))].join(', ')
-
-const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-function summary<G extends Game>(outcome: Resolution<G>): string {
-  if (!outcome.ok) return outcome.violations.map(({ message }) => message).join(' ')
-  return outcome.events.length === 0 ? 'done.' : `${outcome.events.map(({ type }) => wordsOf(type)).join(', ')}.`
-}
+const show = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))

@@ -94,6 +94,13 @@ describe('half loops either way or to the side of the marker', () => {
     expect(found.ok && found.value?.comparison.text).toContain('halfLoopHandedness free or marker: SF-LOOP-06')
   })
 
+  test('what both sides do is said once; what they differ in, by its values', () => {
+    const found = compareRecord(ruleset, loop, [{}, { halfLoopHandedness: 'marker' }])
+    const text = found.ok ? found.value?.comparison.text : ''
+    expect(text).toMatch(/^Both: attempt rolled, attempt completed\. The tables differ in \S+pivot\.sign \(0 or 1\)\./)
+    expect(text).toContain('Only the first goes on to offer allies PL')
+  })
+
   test('alike where the option does not matter', () => {
     const place = placeBefore(ruleset, loop, 0)
     const first = loop.actions[0]

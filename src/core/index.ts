@@ -22,6 +22,7 @@ export {
   viewFields,
   whole,
 } from './gate.js'
+export * from './hexfield.js'
 export type { Change, History, Moment } from './history.js'
 export * as history from './history.js'
 export { canonical, hash } from './json.js'

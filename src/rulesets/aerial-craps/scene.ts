@@ -1,15 +1,14 @@
 /** What there is to draw: hexes around the fight, aircraft, and who is after whom. */
-import type { Focus, Piece, Scene, Shape } from '../../core/index.js'
 import {
-  type Box,
-  boundingBox,
-  type Hex,
-  hexBoardHexes,
-  hexCorners,
-  hexDisk,
-  hexesWithin,
-  hexToPoint,
-} from '../../geometry/index.js'
+  type Focus,
+  type HexField,
+  hexField,
+  hexFieldAround,
+  type Piece,
+  type Scene,
+  type Shape,
+} from '../../core/index.js'
+import { hexBoardHexes, hexToPoint } from '../../geometry/index.js'
 import { type Aircraft, SEATS, type View } from './state.js'
 
 /** The picture of a view. */
@@ -31,60 +30,14 @@ export function scene(view: View, focus: Focus): Scene {
 const LEGEND =
   'L8: level 8, ^ or v while leaving it. S6: speed 6. P-1: pitch. M2: MT level 2. CV 3: Combat Value. 5/30: boxes.'
 
+const MARGIN = 2
+
 /** The gaming area if it is bounded, else the sky around the aircraft. */
-function fieldOf({ config, aircraft }: View): Sky {
-  if (!config.options.openSea) return boardOf(config)
+function fieldOf({ config, aircraft }: View): HexField {
+  if (!config.options.openSea) return hexField(config, () => hexBoardHexes(config.area))
   const flying = Object.values(aircraft).filter(({ fate }) => fate === 'flying')
   const places = flying.length > 0 ? flying.map(({ hex }) => hex) : [{ q: 0, r: 0 }]
-  return skyOf(config, places, grown(boundingBox(places.map(hexToPoint))))
-}
-
-const MARGIN = 2
-/** The sky grows by so many hexes at a time, so that it does not move with every step. */
-const GROWTH = 4
-/** Beyond so many hexes only those near an aircraft are drawn. */
-const WIDEST = 1600
-
-/** The empty sky. */
-interface Sky {
-  readonly key: string
-  readonly box: Box
-  readonly cells: readonly Shape[]
-}
-
-const skies = new WeakMap<object, Sky>()
-
-/** The sky of a game as it was drawn last, or anew if the aircraft have left it. */
-function skyOf(config: object, places: readonly Hex[], box: Box): Sky {
-  const isSmall = (box.maxX - box.minX) * (box.maxY - box.minY) < WIDEST
-  const key = JSON.stringify(isSmall ? box : places)
-  const before = skies.get(config)
-  if (before?.key === key) return before
-  const sky = drawn(key, isSmall ? hexesWithin(box) : nearest(places))
-  skies.set(config, sky)
-  return sky
-}
-
-function boardOf(config: View['config']): Sky {
-  const sky = skies.get(config) ?? drawn('board', hexBoardHexes(config.area))
-  skies.set(config, sky)
-  return sky
-}
-
-function drawn(key: string, hexes: readonly Hex[]): Sky {
-  const cells = hexes.map((hex): Shape => ({ kind: 'area', role: 'cell', points: hexCorners(hex) }))
-  return { key, box: boundingBox(hexes.flatMap(hexCorners)), cells }
-}
-
-function nearest(places: readonly Hex[]): readonly Hex[] {
-  const near = places.flatMap((place) => hexDisk(place, MARGIN))
-  return [...new Map(near.map((hex) => [`${hex.q} ${hex.r}`, hex])).values()]
-}
-
-function grown({ minX, minY, maxX, maxY }: Box): Box {
-  const down = (value: number): number => Math.floor((value - MARGIN) / GROWTH) * GROWTH
-  const up = (value: number): number => Math.ceil((value + MARGIN) / GROWTH) * GROWTH
-  return { minX: down(minX), minY: down(minY), maxX: up(maxX), maxY: up(maxY) }
+  return hexFieldAround(config, places, places.map(hexToPoint), MARGIN)
 }
 
 /** A line from each aircraft to its target. One that follows its own leader pursues nobody. */

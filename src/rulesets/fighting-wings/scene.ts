@@ -1,17 +1,6 @@
 /** What there is to draw: the sky as one seat sees it. */
-import type { Focus, Piece, Scene, Shape } from '../../core/index.js'
-import {
-  type Box,
-  boundingBox,
-  type Hex,
-  hexCorners,
-  hexDisk,
-  hexesWithin,
-  hexToPoint,
-  type Point,
-  type Spot,
-  spotHexes,
-} from '../../geometry/index.js'
+import { type Focus, type HexField, hexFieldAround, type Piece, type Scene, type Shape } from '../../core/index.js'
+import { hexCorners, hexDisk, hexToPoint, type Point, type Spot, spotHexes } from '../../geometry/index.js'
 import { bandOf, markOf } from './airspace.js'
 import { COMPASS } from './errata/vocabulary.js'
 import { inGunArc } from './gunnery.js'
@@ -43,51 +32,14 @@ const titleOf = ({ config, turn, phase }: View): string =>
 const pointOf = ({ q, r }: Spot): Point => hexToPoint({ q: q / 2, r: r / 2 })
 
 const MARGIN = 3
-/** The sky grows by so many hexes at a time, so that it does not move with every step. */
-const GROWTH = 4
-/** Beyond so many hexes only those near an aircraft are drawn. */
-const WIDEST = 1600
 
 /** The sky around the aircraft in play, or around those that are gone if none is: the map has no edge. */
-function skyAround({ config, planes }: View): Sky {
+function skyAround({ config, planes }: View): HexField {
   const all = Object.values(planes)
   const live = all.filter(({ out }) => !out)
   const shown = live.length > 0 ? live : all
   const places = shown.map((plane) => spotHexes(plane)[0]!)
-  return skyOf(config, places, grown(boundingBox(shown.map(pointOf))))
-}
-
-/** The empty sky. */
-interface Sky {
-  readonly key: string
-  readonly box: Box
-  readonly cells: readonly Shape[]
-}
-
-const skies = new WeakMap<object, Sky>()
-
-/** The sky of a game as it was drawn last, or anew if the aircraft have left it. */
-function skyOf(config: object, places: readonly Hex[], box: Box): Sky {
-  const isSmall = (box.maxX - box.minX) * (box.maxY - box.minY) < WIDEST
-  const key = JSON.stringify(isSmall ? box : places)
-  const before = skies.get(config)
-  if (before?.key === key) return before
-  const hexes = isSmall ? hexesWithin(box) : nearest(places)
-  const cells = hexes.map((hex): Shape => ({ kind: 'area', role: 'cell', points: hexCorners(hex) }))
-  const sky = { key, box: boundingBox(hexes.flatMap(hexCorners)), cells }
-  skies.set(config, sky)
-  return sky
-}
-
-function nearest(places: readonly Hex[]): readonly Hex[] {
-  const near = places.flatMap((place) => hexDisk(place, MARGIN))
-  return [...new Map(near.map((hex) => [`${hex.q} ${hex.r}`, hex])).values()]
-}
-
-function grown({ minX, minY, maxX, maxY }: Box): Box {
-  const down = (value: number): number => Math.floor((value - MARGIN) / GROWTH) * GROWTH
-  const up = (value: number): number => Math.ceil((value + MARGIN) / GROWTH) * GROWTH
-  return { minX: down(minX), minY: down(minY), maxX: up(maxX), maxY: up(maxY) }
+  return hexFieldAround(config, places, shown.map(pointOf), MARGIN)
 }
 
 const REACH = 6

@@ -65,11 +65,11 @@ function played<A extends Action>(order: ActionRule<AerialCraps, A>): ActionRule
 
 const withoutDice = ({ rolls: _rolls, ...order }: Action) => order
 
-/** The order lies open, as it was given: `clone` copies it. */
+/** The order lies open, as it was given: `clone` copies it. Only where dice are rolled by hand does it bring any. */
 function tell(draft: Draft, action: Action, io: Table): void {
-  draft.last = (action.rolls === undefined ? action : withoutDice(action)) as Draft['last']
+  draft.last = (draft.rng === null && action.rolls !== undefined ? withoutDice(action) : action) as Draft['last']
   if (io.emit === undefined) return
-  const { type: order, seat, ...choice } = withoutDice(action)
+  const { type: order, seat, rolls: _rolls, ...choice } = action
   io.emit({ type: 'ordered', rule: ORDERED[order], audience: 'all', seat, order, choice })
 }
 

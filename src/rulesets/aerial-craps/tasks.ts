@@ -26,7 +26,7 @@ export function doNext(draft: Draft, first: Task, then?: Task): void {
 /** Names of tasks to be done one after the other, as `doAll` wants them. Each is nothing but its name. */
 export const sequence = (...tasks: readonly Task[]): readonly Task['do'][] => tasks.map((task) => task.do).reverse()
 
-/** Does a sequence next. */
+/** Does a sequence next. Each task is made anew: a frozen one would not be shared with its equal of the state before. */
 export function doAll(draft: Draft, last: readonly Task['do'][]): void {
   for (let i = 0; i < last.length; i++) draft.tasks.push({ do: last[i]! } as Draft['tasks'][number])
 }

@@ -74,8 +74,13 @@ function tellDie(draft: Draft, ac: string, die: number, pp: number, io: Table): 
   const sum = encounterSum(tallyFor(io), draft, ac, pp)
   const total = die + sum.total
   io.emit?.({
-    ...{ type: 'encounterRolled', rule: 'AC-1.42-1', audience: 'all' },
-    ...{ ac, dice: [die], modifiers: sum.lines, total },
+    type: 'encounterRolled',
+    rule: 'AC-1.42-1',
+    audience: 'all',
+    ac,
+    dice: [die],
+    modifiers: sum.lines,
+    total,
   })
   return total
 }

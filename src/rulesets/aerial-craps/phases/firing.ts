@@ -209,8 +209,19 @@ function shoot(draft: Draft, ac: string, crew: Crew, cv: number, pp: number, bur
   useAmmo(draft, ac, guns, burst)
   draft.attacks.push({ by: ac, crew, target, cv, hits, ones, criticals: 0, guns })
   io.emit?.({
-    ...{ type: 'fired', rule: crew === 'pilot' ? 'AC-3.20-1' : 'AC-A2-6', audience: 'all', ac, crew, target },
-    ...{ cv, range, burst, dice, pilot, hits, modifiers: attackLines(draft, rating, cv, pp, range, burst) },
+    type: 'fired',
+    rule: crew === 'pilot' ? 'AC-3.20-1' : 'AC-A2-6',
+    audience: 'all',
+    ac,
+    crew,
+    target,
+    cv,
+    range,
+    burst,
+    dice,
+    pilot,
+    hits,
+    modifiers: attackLines(draft, rating, cv, pp, range, burst),
   })
   if (!draft.config.options.simultaneousFire) doNext(draft, { do: 'resolveAttacks' })
   doNext(draft, { do: 'cancelJam', spare: crew === 'pilot' ? craft(draft, ac).pp : 0 }, { do: 'trade' })

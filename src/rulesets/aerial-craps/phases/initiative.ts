@@ -3,6 +3,7 @@ import { type ActionRules, kept } from '../../../core/index.js'
 import { hasEnemy, hasLeader, holdersOf } from '../cv.js'
 import {
   type AerialCraps,
+  type Aircraft,
   craft,
   type Draft,
   edit,
@@ -41,8 +42,13 @@ function post(draft: Draft, ac: string, io: Table): void {
   const total = die + sum.total
   edit(draft, ac).posted = total
   io.emit?.({
-    ...{ type: 'initiativeRolled', rule: 'AC-1.40-1', audience: 'all' },
-    ...{ ac, dice: [die], modifiers: sum.lines, total },
+    type: 'initiativeRolled',
+    rule: 'AC-1.40-1',
+    audience: 'all',
+    ac,
+    dice: [die],
+    modifiers: sum.lines,
+    total,
   })
 }
 
@@ -92,8 +98,7 @@ export function followed(state: State, ac: string): string | null {
   return adjustedOf(state, ac) > postedOf(state, target) ? target : null
 }
 
-function link(draft: Draft, io: Table): void {
-  const list = flying(draft)
+function link(draft: Draft, list: readonly string[], io: Table): void {
   for (const ac of list) if (craft(draft, ac).target !== null) edit(draft, ac).follows = followed(draft, ac)
   if (io.emit === undefined) return
   for (const ac of list) {
@@ -106,8 +111,8 @@ function link(draft: Draft, io: Table): void {
 }
 
 /** Cuts every circle before the winner of a roll-off. @rule AC-1.41-4 */
-function cutCircles(draft: Draft, io: Table): void {
-  for (const ac of flying(draft)) {
+function cutCircles(draft: Draft, list: readonly string[], io: Table): void {
+  for (const ac of list) {
     const circle = circleOf(draft, ac)
     if (circle.length === 0) continue
     edit(draft, winnerOf(circle, io)).follows = null
@@ -268,8 +273,9 @@ export const initiativeSteps: Steps<'rollInitiative' | 'addCvs' | 'addCv' | 'tai
   },
   addCv: (draft, task) => pend(draft, task, craft(draft, task.ac).side),
   tailing(draft, _task, io) {
-    link(draft, io)
-    cutCircles(draft, io)
+    const list = flying(draft)
+    link(draft, list, io)
+    cutCircles(draft, list, io)
     doNext(draft, { do: 'encounters', list: closePairs(draft) })
   },
 }
@@ -283,15 +289,16 @@ export function closePairs(state: State): readonly Pair[] {
   const pairs: Pair[] = []
   if (!ids.some((ac) => craft(state, ac).maneuvering)) return pairs
   for (let i = 0; i < ids.length; i++) {
+    const a = ids[i]!
+    const one = craft(state, a)
     for (let j = i + 1; j < ids.length; j++) {
-      if (isClose(state, ids[i]!, ids[j]!)) pairs.push({ a: ids[i]!, b: ids[j]! })
+      if (isClose(state, one, a, ids[j]!)) pairs.push({ a, b: ids[j]! })
     }
   }
   return pairs
 }
 
-function isClose(state: State, a: string, b: string): boolean {
-  const one = craft(state, a)
+function isClose(state: State, one: Aircraft, a: string, b: string): boolean {
   const two = craft(state, b)
   if (one.hex.q !== two.hex.q || one.hex.r !== two.hex.r || one.level !== two.level) return false
   if (one.posted !== two.posted || !(one.maneuvering || two.maneuvering)) return false

@@ -210,8 +210,17 @@ function rollTest(draft: Draft, aero: number, pp: number, io: Table): void {
   test.odd = odd
   if (test.risky + test.free + test.penalty + aero + pp > 0) draft.move!.rolled = true
   io.emit?.({
-    ...{ type: 'testRolled', rule: 'AC-2.66-1', audience: 'all', ac, called, free, penalty, aero: aerobatic, pilot },
-    ...{ ones: test.ones, sixes: test.sixes },
+    type: 'testRolled',
+    rule: 'AC-2.66-1',
+    audience: 'all',
+    ac,
+    called,
+    free,
+    penalty,
+    aero: aerobatic,
+    pilot,
+    ones: test.ones,
+    sixes: test.sixes,
   })
   if (test.ones > 0 && canPay(draft, 1)) pend(draft, { do: 'cancelOnes' }, seatOf(draft))
   else settle(draft, io)

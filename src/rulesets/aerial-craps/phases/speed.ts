@@ -35,8 +35,12 @@ export function endMove(draft: Draft, io: Table): void {
   const own = edit(draft, ac)
   own.speed = sum.total
   io.emit?.({
-    ...{ type: 'speedChanged', rule: 'AC-2.20-1', audience: 'all' },
-    ...{ ac, speed: sum.total, modifiers: sum.lines },
+    type: 'speedChanged',
+    rule: 'AC-2.20-1',
+    audience: 'all',
+    ac,
+    speed: sum.total,
+    modifiers: sum.lines,
   })
   if (own.condition === 'spinning') doAll(draft, END_OF_SPIN)
   else {
@@ -90,8 +94,14 @@ export const power: Rules['power'] = {
     const total = die + sum.total
     const gain = Math.min(aim, speedPoints(total))
     io.emit?.({
-      ...{ type: 'powerRolled', rule: 'AC-2.22-1', audience: 'all' },
-      ...{ ac, dice: [die], modifiers: sum.lines, total, gain },
+      type: 'powerRolled',
+      rule: 'AC-2.22-1',
+      audience: 'all',
+      ac,
+      dice: [die],
+      modifiers: sum.lines,
+      total,
+      gain,
     })
     if (gain === 2) doNext(draft, { do: 'speedTake', drag: false })
     else changeSpeed(draft, gain, 'AC-2.22-1', io)
@@ -135,8 +145,15 @@ function rollDrag(draft: Draft, forced: boolean, rule: RuleId, io: Table): void 
   const total = die + sum.total
   const loss = speedPoints(total)
   io.emit?.({
-    ...{ type: 'dragRolled', rule, audience: 'all' },
-    ...{ ac, dice: [die], modifiers: sum.lines, total, forced, loss },
+    type: 'dragRolled',
+    rule,
+    audience: 'all',
+    ac,
+    dice: [die],
+    modifiers: sum.lines,
+    total,
+    forced,
+    loss,
   })
   if (loss === 2 && !forced && !mustTakeAll(draft, ac)) doNext(draft, { do: 'speedTake', drag: true })
   else changeSpeed(draft, -loss, rule, io)

@@ -58,8 +58,14 @@ function settle(draft: Draft, die: number, pp: number, io: Table): void {
   const total = die + sum.total
   const result = stallResult(draft.config.tables, total, speed < minSpeedOf(draft, ac))
   io.emit?.({
-    ...{ type: 'stallRolled', rule: 'AC-2.80-2', audience: 'all' },
-    ...{ ac, dice: [die], modifiers: sum.lines, total, result },
+    type: 'stallRolled',
+    rule: 'AC-2.80-2',
+    audience: 'all',
+    ac,
+    dice: [die],
+    modifiers: sum.lines,
+    total,
+    result,
   })
   if (result === 'stalled') stall(draft, ac, io)
   else if (result === 'spinning') spin(draft, ac, io)

@@ -6,6 +6,7 @@ import { no } from '../messages.js'
 import type { RuleId } from '../rules.js'
 import {
   type AerialCraps,
+  type Aircraft,
   areFriends,
   type Crew,
   cardOf,
@@ -64,8 +65,15 @@ function settleLoss(draft: Draft, ac: string, die: number, tail: boolean, pp: nu
   const total = die + sum.total
   const kept = total >= LOSS_NEED
   io.emit?.({
-    ...{ type: 'lossChecked', rule: 'AC-1.21-1', audience: 'all', ac, dice: [die], modifiers: sum.lines, total },
-    ...{ need: LOSS_NEED, kept },
+    type: 'lossChecked',
+    rule: 'AC-1.21-1',
+    audience: 'all',
+    ac,
+    dice: [die],
+    modifiers: sum.lines,
+    total,
+    need: LOSS_NEED,
+    kept,
   })
   if (!kept) drop(draft, ac, 'pilot', 'AC-1.21-1', io)
 }
@@ -102,8 +110,7 @@ export function canLead(state: State, ac: string, leader: string): boolean {
 }
 
 /** May this crewman try to spot at all? `checkCrew` without words: it is asked at every step. @rule AC-1.22-4 */
-function canTry(state: State, ac: string, crew: Crew): boolean {
-  const { condition, observer, spotTried } = craft(state, ac)
+function canTry({ condition, observer, spotTried }: Aircraft, crew: Crew): boolean {
   if (condition !== 'ok') return false
   return crew === 'pilot' ? !spotTried : observer !== null && !observer.spotTried
 }
@@ -114,12 +121,13 @@ const isFoeFor = (state: State, ac: string, crew: Crew, target: string): boolean
 
 /** The enemies that a crewman may try to spot now. @rule AC-1.20-1 AC-1.22-4 */
 export const spottable = (state: State, ac: string, crew: Crew): readonly string[] =>
-  canTry(state, ac, crew) ? state.config.roster.filter((target) => isFoeFor(state, ac, crew, target)) : []
+  canTry(craft(state, ac), crew) ? state.config.roster.filter((target) => isFoeFor(state, ac, crew, target)) : []
 
 /** The friends that a pilot may try to follow now. @rule AC-1.24-1 */
 export function leadersFor(state: State, ac: string): readonly string[] {
-  if (!canTry(state, ac, 'pilot')) return []
-  const { target: held } = craft(state, ac)
+  const own = craft(state, ac)
+  if (!canTry(own, 'pilot')) return []
+  const { target: held } = own
   return state.config.roster.filter((target) => target !== held && canLead(state, ac, target))
 }
 
@@ -254,8 +262,17 @@ function settleSpot(
   const total = die + sum.add('AC-1.10-4', 'Pilot Points', pp).total
   const spotted = total >= SPOT_NEED
   io.emit?.({
-    ...{ type: 'spotRolled', rule: crew === 'pilot' ? 'AC-1.22-1' : 'AC-A2-1', audience: 'all', ac, crew, target },
-    ...{ dice: [die], modifiers: sum.lines, total, need: SPOT_NEED, spotted },
+    type: 'spotRolled',
+    rule: crew === 'pilot' ? 'AC-1.22-1' : 'AC-A2-1',
+    audience: 'all',
+    ac,
+    crew,
+    target,
+    dice: [die],
+    modifiers: sum.lines,
+    total,
+    need: SPOT_NEED,
+    spotted,
   })
   if (spotted) log(draft, ac, crew, target, io)
   else if (crew === 'pilot') edit(draft, ac).failedSpot = true
@@ -282,11 +299,11 @@ function observerRating(state: State, ac: string): number {
 
 /** Is there anything to choose? */
 function canChoose(state: State, ac: string): boolean {
-  const { target, observer, side } = craft(state, ac)
+  const own = craft(state, ac)
+  const { target, observer, side } = own
   if (target !== null || (observer !== null && observer.target !== null)) return true
-  const pilot = canTry(state, ac, 'pilot')
-  const watcher = canTry(state, ac, 'observer')
-  if (!pilot && !watcher) return false
+  const pilot = canTry(own, 'pilot')
+  if (!pilot && !canTry(own, 'observer')) return false
   const { aircraft } = state
   for (const id in aircraft) {
     const { side: of, fate } = aircraft[id]!

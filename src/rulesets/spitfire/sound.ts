@@ -19,6 +19,7 @@ import {
   type Move,
   type Plane,
   plane,
+  type Question,
   SEATS,
   type Seat,
   type State,
@@ -91,19 +92,19 @@ function isPhaseWrong(state: State, one: Plane): boolean {
   return isPendingWrong(state, one)
 }
 
+/** An aircraft that has still to move: how far its decisions have come. */
 function isPendingWrong(state: State, one: Plane): boolean {
+  const { phase, move } = state
+  const isMover = move !== null && plane(state, move.plane) === one
+  if (phase === 'combat' || phase === 'formation' || (!isMover && one.path.length > 0)) return true
   const byAircraft = state.config.options.segmentScope === 'aircraft'
-  const isMover = state.move !== null && plane(state, state.move.plane) === one
-  const begun = !byAircraft || isMover
-  if (state.phase !== 'altitude' && begun && (one.mode === null || !isDeclarationRight(one))) return true
-  if (state.phase === 'altitude' && byAircraft && one.mode !== null) return true
-  if (state.phase === 'altitude' && one.mode !== null && !isDeclarationRight(one)) return true
-  const needsSpeed = state.phase === 'movement' && begun
-  if (needsSpeed !== (one.speedSet !== null) && (needsSpeed || state.phase === 'altitude')) return true
-  if (needsSpeed && (one.speed !== one.speedSet || one.mode === null)) return true
-  if (needsSpeed && !isMover && !canFly(state, one)) return true
-  if (state.phase === 'combat' || state.phase === 'formation') return true
-  return !isMover && one.path.length > 0
+  if (phase === 'altitude') {
+    return one.speedSet !== null || (one.mode !== null && (byAircraft || !isDeclarationRight(one)))
+  }
+  if (byAircraft && !isMover) return false
+  if (one.mode === null || !isDeclarationRight(one)) return true
+  if (phase === 'speed') return false
+  return one.speedSet === null || one.speed !== one.speedSet || (!isMover && !canFly(state, one))
 }
 
 const isDeclarationRight = ({ mode, levels }: Plane): boolean =>
@@ -157,7 +158,8 @@ function playWrong(state: State): string | undefined {
 const overWrong = ({ ending, resigned }: State): string | undefined =>
   (ending === null) === (resigned === null) ? 'ending' : undefined
 
-const ASKED: Readonly<Record<string, readonly State['phase'][]>> = {
+/** The phases in which each question can be open. */
+const ASKED: Readonly<Record<Question['kind'], readonly State['phase'][]>> = {
   chooseType: ['setup'],
   chooseFacing: ['setup'],
   nameLeader: ['altitude', 'movement', 'formation'],
@@ -166,25 +168,22 @@ const ASKED: Readonly<Record<string, readonly State['phase'][]>> = {
 }
 
 function agendaWrong(state: State): string | undefined {
-  const { agenda, phase, types, cornerless } = state
-  if (agenda.some(({ kind }) => !ASKED[kind]!.includes(phase))) return 'agenda'
-  if (new Set(agenda.map(({ kind, waiting }) => `${kind} ${waiting}`)).size !== agenda.length) return 'agenda'
-  if (
-    agenda.some(({ kind, waiting }) => waiting.includes('referee') || (kind !== 'chooseType' && waiting.length !== 1))
-  )
-    return 'agenda'
-  if (agenda.some(({ kind }, i) => kind === 'endOffer' && i < agenda.length - 1)) return 'agenda'
-  const kind = top(state)?.kind
-  if ((phase === 'setup' || phase === 'formation') && kind === undefined) return 'agenda'
+  const { agenda, phase, cornerless } = state
+  const asked = new Set(agenda.map(({ kind, waiting }) => `${kind} ${waiting}`))
+  if (asked.size !== agenda.length || agenda.some((frame) => isFrameWrong(state, frame))) return 'agenda'
   if (phase === 'setup' && agenda.length !== 1) return 'agenda'
-  if (kind === 'chooseType' && agenda[0]!.waiting.some((seat) => types[seat as Seat] !== null)) return 'agenda'
-  if (kind === 'chooseType' && SEATS.some((seat) => types[seat] === null && !agenda[0]!.waiting.includes(seat)))
-    return 'agenda'
-  const turns = kind === 'chooseFacing'
-  if (turns !== cornerless.length > 0 || !cornerless.every((id) => flies(state, id))) return 'cornerless'
-  if (turns && agenda[0]!.waiting[0] !== 'first') return 'agenda'
-  if (agenda.some((frame) => isRoleWrong(state, frame.kind, frame.waiting[0] as Seat))) return 'agenda'
-  return undefined
+  if (phase === 'formation' && agenda.length === 0) return 'agenda'
+  const turns = top(state)?.kind === 'chooseFacing'
+  return turns !== cornerless.length > 0 || !cornerless.every((id) => flies(state, id)) ? 'cornerless' : undefined
+}
+
+function isFrameWrong(state: State, frame: Question): boolean {
+  const { kind, waiting } = frame
+  if (!ASKED[kind].includes(state.phase) || waiting.length === 0 || waiting.includes('referee')) return true
+  if (kind === 'chooseType') return SEATS.some((seat) => (state.types[seat] === null) !== waiting.includes(seat))
+  if (waiting.length > 1) return true
+  if (kind === 'endOffer') return top(state) !== frame
+  return kind === 'chooseFacing' ? waiting[0] !== 'first' : isRoleWrong(state, kind, waiting[0] as Seat)
 }
 
 const isRoleWrong = (state: State, kind: string, seat: Seat): boolean =>

@@ -61,6 +61,12 @@ describe('the sequence of play', () => {
     last.refuses(order('forward'), 'SP-5.2-4 climb-duty').allows(order('climb', { steps: 1 }))
     at(8).begin('F1').path('FFFFFFF').allows(order('forward'))
   })
+  it('SP-5.2-6, SP-6A-2 the speed decided is the Current Speed from then on', () => {
+    const faster = at(6).begin('F1', { speed: 9 })
+    expect([faster.plane('F1').speed, faster.state.move?.left]).toEqual([9, 9])
+    const next = faster.path('FFFFFFFFF').end().rest().rest().do(order('closeAltitude'))
+    next.refuses(speed(8), 'SP-6A-3 too-slow').allows(speed(9))
+  })
   it('SP-5.2-8 nobody moves in the phase of the other', () => {
     const play = at(8)
     const level = { mode: 'level', levels: 0 } as const

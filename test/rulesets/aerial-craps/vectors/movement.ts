@@ -243,6 +243,10 @@ export const movementVectors = [
     game.do('shiftFacing', { shift: 2 })
     expect(game.craft('A')).toMatchObject({ facing: 3, hex: { q: 0, r: 1 }, pp: 3 })
     game.do('turnAfterExit', { turn: 0 })
+    const poor = begin({ ...setting, a: { A: { ...setting.a.A, wounds: ['half', 'half'] } } })
+    poor.until('useMp', 'A').do('exitGoing').until('exitFacing')
+    expect([poor.craft('A').pp, poor.refusal('shiftFacing', { shift: -2 })]).toEqual([1, []])
+    expect(poor.refusal('shiftFacing', { shift: 3 })).toEqual(['AC-1.10-5 too-few-pp'])
   }),
   vector('AC-2.421-3 AC-2.64-4 AC-2.64-94', 'the gain of a one-MP exit is halved, bought points too', (begin) => {
     const setting = {
@@ -261,7 +265,7 @@ export const movementVectors = [
   }),
   vector('D48 AC-2.64-3', 'a maneuver two hexes from its target brings nothing, a turn does', (begin) => {
     const setting = {
-      a: { A: { target: 'Z', cv: 1, hex: { q: 0, r: 3 }, speed: 8 } },
+      a: { A: { target: 'Z', cv: 1, hex: { q: 0, r: 2 }, speed: 8 } },
       b: { Z: { maneuvering: true, hex: { q: 0, r: 0 } } },
       dice: { 'movement points A': [4] },
     }
@@ -423,6 +427,18 @@ export const movementVectors = [
     game.do('stallPP', { pp: 0 })
     expect(game.craft('A')).toMatchObject({ condition: 'stalled', pitch: -1, target: null })
     expect(begin(setting).until('stallPP', 'A').do('stallPP', { pp: 2 }).craft('A').condition).toBe('ok')
+    const raised = (pp: number) => {
+      const a = { A: { card: 'd7', speed: 4, mtLevel: 2 } }
+      const still = { tables: { mp: [99, 99, 99, 99] }, dice: { 'stall A': [1] } }
+      return begin({ ...still, a })
+        .until('stallPP', 'A')
+        .do('stallPP', { pp })
+        .last('stallRolled')
+    }
+    expect([raised(0), raised(2)]).toMatchObject([
+      { total: 2, result: 'stalled' },
+      { total: 4, result: 'ok' },
+    ])
   }),
   vector(
     'D57 AC-2.81-2 AC-2.82-1 AC-2.821-1',
@@ -436,6 +452,9 @@ export const movementVectors = [
         .until('stallPP', 'A')
         .do('stallPP', { pp: 0 })
       expect(game.craft('A')).toMatchObject({ condition: 'spinning', pitch: -2, pos: 'in', facing: null })
+      const dice = { 'movement points A': [1], 'stall A': [6] }
+      const stalled = begin({ a, dice }).until('stallPP', 'A').do('stallPP', { pp: 0 })
+      expect(stalled.craft('A')).toMatchObject({ condition: 'stalled', pitch: -1, pos: 'in', facing: 0, level: 8 })
       game.until('recover', 'A')
       expect(game.refusal('recover', { dice: 9 })).toEqual(['AC-1.10-5 too-few-pp'])
       expect([game.last('mpAllotted').rule, game.craft('A').pos]).toEqual(['AC-2.82-2', 'down'])

@@ -41,6 +41,8 @@ export const tableVectors = [
   vector('B5 AC-0.144-1', 'strength rows sum to 26, 30 and 34', () => {
     const sums = new Set(aircraft.map(({ rows }) => rows.reduce((a, b) => a + b)))
     expect([...sums].sort()).toEqual([26, 30, 34])
+    const rows = new Set(aircraft.map((card) => `${card.strength} ${card.rows.join('-')}`))
+    expect([...rows].sort()).toEqual(['average 9-9-7-5', 'bad 8-8-6-4', 'good 10-10-8-6'])
   }),
   vector('B7 AC-3.12-1', 'an attack costs five CV at most', () => {
     expect([7, 3, 4].map(cvCost)).toEqual([5, 3, 4])

@@ -32,4 +32,6 @@ export const provenance = (): readonly SourcedValue[] => [
   { what: 'most dice over the table', value: MOST_MORE, source: 'house' },
   { what: 'points for an aircraft', value: 10, source: 'house' },
   { what: 'distance to retire', value: 6, source: 'house' },
+  { what: 'lowest level', value: 1, source: 'house' },
+  { what: 'fuel leak by die, shut down up to', value: 3, source: 'house' },
 ]

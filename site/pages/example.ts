@@ -148,8 +148,9 @@ class Album {
     this.#box = boxAround([...this.#scenes.values()], ({ id }) => isNamedIn(source, id))
   }
 
-  /** A step that tells of pieces, and of none that the test names. */
+  /** A step that tells of pieces, and of none that the test names. A test that names none is about all of them. */
   isOfOthers({ action, events }: Move): boolean {
+    if (![...this.#pieces].some((id) => isNamedIn(this.#source, id))) return false
     const words = new Set(JSON.stringify([action, events]).match(/[\w-]+/g))
     const told = [...this.#pieces].filter((id) => words.has(id))
     return told.length > 0 && !told.some((id) => isNamedIn(this.#source, id))

@@ -121,7 +121,7 @@ export function holdersOf(state: State, ac: string): readonly string[] {
 }
 
 /** Is this an enemy in play whose pilot holds the aircraft as his target? */
-export function isPursuer(state: State, id: string, ac: string): boolean {
+function isPursuer(state: State, id: string, ac: string): boolean {
   const { target, fate, side } = craft(state, id)
   return target === ac && fate === 'flying' && side !== craft(state, ac).side
 }

@@ -4,7 +4,7 @@ export const EXIT = {
   ok: 0,
   /** The answer is no: a record does not verify, an action is illegal, nothing was found, a game was left unfinished. */
   no: 1,
-  /** The command was called wrongly: an unknown option, game, scenario, seat or bot. */
+  /** The command was called wrongly: an unknown option, value, game, scenario, seat or bot. */
   usage: 2,
   /** A file cannot be read or written, or does not hold what it should. */
   file: 3,

@@ -27,10 +27,16 @@ describe('bots', () => {
     expect(one.out.trim().split('\n')).toHaveLength(2)
   })
 
-  test('a config the rules refuse: 1, with the rule', async () => {
+  test('a value that no option has: 2, with the place', async () => {
     const { code, err } = await wingover([...duel, '-o', 'turnLimit="never"'])
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('options.turnLimit')
+  })
+
+  test('a table the rules refuse: 1, with the rule', async () => {
+    const { code, err } = await wingover([...duel, '-o', 'minBoard=[99,99]'])
+    expect(code).toBe(1)
+    expect(err).toContain('SF-GEO-03')
   })
 })
 

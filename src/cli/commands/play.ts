@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Game, GameRecord, Ruleset } from 'wingover'
+import type { Game, GameRecord, Ruleset, Violation } from 'wingover'
 import { botNamed, botNames, pickFrom } from 'wingover/bots'
 import { EXIT, type ExitCode, Failure, misuse, unknownName } from '../exit.js'
 import { assertWritable, readJson, recordText, writeText } from '../files.js'
@@ -56,9 +56,15 @@ function configOf(ruleset: Ruleset, scenario: string | undefined, seed: string, 
   if (typeof base !== 'object' || base === null) throw new Failure(EXIT.file, `${options.config} holds no config.`)
   const { seed: _seed, ...rest } = withOptions(ruleset, base, options.option) as Partial<Game['Config']>
   const parsed = ruleset.parse.config({ ...rest, dice, ...(dice === 'seeded' && { seed }) })
-  const code = options.config === undefined ? EXIT.usage : EXIT.file
-  if (!parsed.ok) throw new Failure(code, `the game cannot be set up:\n${reasons(parsed.violations)}`)
+  if (!parsed.ok)
+    throw new Failure(codeOf(parsed.violations, options), `the game cannot be set up:\n${reasons(parsed.violations)}`)
   return parsed.value
+}
+
+/** A config that is none is a mistake in the call or in the file; one that a rule of the game refuses is an answer. */
+function codeOf(violations: readonly Violation[], { config }: PlayOptions): ExitCode {
+  if (violations.some(({ rule }) => !rule.startsWith('CORE-'))) return EXIT.no
+  return config === undefined ? EXIT.usage : EXIT.file
 }
 
 const SAVE_EVERY = 1_000

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Ruleset } from 'wingover'
-import { localCrew, runTournament, schedule, standings } from 'wingover/arena'
+import { type GameResult, type Interval, localCrew, runTournament, schedule, standings } from 'wingover/arena'
 import { botNamed } from 'wingover/bots'
 import { rulesets } from 'wingover/registry'
 
@@ -16,18 +16,16 @@ const { values: flags } = parseArgs({
 type Match = readonly [ruleset: string, scenario: string, one: string, other: string, pairs: number]
 
 const matches: readonly Match[] = [
-  ['spitting-fire', 'duel', 'greedy@60', 'random', 17],
-  ['spitting-fire', 'duel', 'mcts@240', 'greedy@60', 20],
-  ['spitting-fire', 'duel', 'mcts@60', 'greedy@60', 21],
-  ['spitfire', 'head-on', 'greedy@24', 'random', 6],
-  ['spitfire', 'head-on', 'mcts@60', 'greedy@24', 3],
-  ['regia-aeronautica', 'premiere', 'greedy@24', 'random', 5],
-  ['regia-aeronautica', 'premiere', 'mcts@100', 'greedy@24', 5],
-  ['regia-aeronautica', 'grand-final', 'mcts@120', 'greedy@30', 5],
-  ['regia-aeronautica', 'grand-final', 'mcts@30', 'greedy@30', 5],
-  ['aerial-craps', 'duel', 'greedy@60', 'random', 4],
-  ['aerial-craps', 'duel', 'mcts@100', 'greedy@30', 11],
+  ['spitting-fire', 'duel', 'greedy@40', 'random', 15],
+  ['spitfire', 'two-schwarms', 'greedy@40', 'random', 8],
+  ['aerial-craps', 'duel', 'greedy@60', 'random', 20],
   ['fighting-wings', 'bounce', 'greedy@40', 'random', 8],
+  ['regia-aeronautica', 'grand-final', 'greedy@40', 'random', 6],
+  ['regia-aeronautica', 'grand-final', 'mcts@160', 'greedy@40', 8],
+  ['aerial-craps', 'duel', 'mcts@160', 'greedy@40', 12],
+  ['spitfire', 'two-schwarms', 'mcts@160', 'greedy@40', 6],
+  ['spitting-fire', 'duel', 'mcts@160', 'greedy@40', 10],
+  ['fighting-wings', 'bounce', 'mcts@160', 'greedy@40', 5],
 ]
 
 const games: Readonly<Record<string, Ruleset>> = rulesets
@@ -39,14 +37,42 @@ async function play([id, scenario, one, other, pairs]: Match): Promise<string> {
   const { seats } = ruleset.info
   const jobs = schedule({ ruleset: id, seats, players, scenarios: [scenario], pairs, seed: flags.seed })
   const results = await runTournament({ jobs, crew: localCrew(ruleset, { bots, budget: 1 }) })
-  const { won, drawn, lost, rate, elo } = standings(results).find(({ player }) => player === one)!
-  const interval = `${percent(rate.low)} to ${percent(rate.high)}`
-  return `| ${[id, scenario, one, other, jobs.length, `${won} ${drawn} ${lost}`, percent(rate.mean), interval, elo.mean].join(' | ')} |`
+  const { won, drawn, lost, rate } = standings(results).find(({ player }) => player === one)!
+  const shares = seats.map((seat) => results.filter(({ winner, players: at }) => winner === at[seat]).length)
+  const row = [
+    id,
+    scenario,
+    one,
+    other,
+    jobs.length,
+    `${won} ${drawn} ${lost}`,
+    shares.join(' : '),
+    span(rate),
+    span(paired(results, one)),
+  ]
+  return `| ${row.join(' | ')} |`
+}
+
+/**
+ * The mean of what a player takes of the pairs, with Student's interval: pairs are the independent trials, and in a
+ * one-sided scenario or with many draws they differ far less than games do.
+ */
+function paired(results: readonly GameResult[], player: string): Interval {
+  const points = results.map(({ winner }) => (winner === player ? 1 : winner === 'draw' ? 0.5 : 0))
+  const pairs = Array.from({ length: points.length / 2 }, (_, i) => (points[2 * i]! + points[2 * i + 1]!) / 2)
+  const mean = pairs.reduce((sum, share) => sum + share, 0) / pairs.length
+  const free = pairs.length - 1
+  const variance = pairs.reduce((sum, share) => sum + (share - mean) ** 2, 0) / free
+  const half = (1.96 + 2.8 / free) * Math.sqrt(variance / pairs.length)
+  return { low: mean - half, mean, high: mean + half }
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`
+const span = ({ low, mean, high }: Interval): string => `${percent(mean)}, ${percent(low)} to ${percent(high)}`
 
-console.log('| game | scenario | player | against | games | won drawn lost | points | 95% interval | Elo |')
+console.log(
+  '| game | scenario | player | against | games | won drawn lost | won by side | points, by games | points, by pairs |',
+)
 console.log('|---|---|---|---|---|---|---|---|---|')
 for (const [id, scenario, one, other, pairs] of matches) {
   if (![id, scenario, one, other].join(' ').includes(flags.only ?? '')) continue

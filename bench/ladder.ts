@@ -64,7 +64,7 @@ function paired(results: readonly GameResult[], player: string): Interval {
   const free = pairs.length - 1
   const variance = pairs.reduce((sum, share) => sum + (share - mean) ** 2, 0) / free
   const half = (1.96 + 2.8 / free) * Math.sqrt(variance / pairs.length)
-  return { low: mean - half, mean, high: mean + half }
+  return { low: Math.max(0, mean - half), mean, high: Math.min(1, mean + half) }
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`

@@ -34,8 +34,7 @@ const newNode = (): Node => ({ children: new Map(), offered: 0, visits: 0, worth
 /**
  * Information-set Monte Carlo tree search over what the seat itself will do: every simulation plays in a world sampled
  * from the view, with dice of its own; the tree remembers the seat's own actions, not states, so that all worlds share
- * it. By turns, a world is judged when the seat has finished what it began, as a greedy bot does, and at the end of the
- * turn, after hasty play by all.
+ * it. A world is judged at the end of the turn, after hasty play by all: a greedy bot judges before anybody has answered.
  */
 export const mctsBot =
   <G extends Game>(ruleset: Ruleset<G>, { horizon = 60, curiosity = 0.25 }: MctsOptions = {}): Bot<G> =>
@@ -48,11 +47,11 @@ export const mctsBot =
       low: Number.POSITIVE_INFINITY,
       high: Number.NEGATIVE_INFINITY,
     }
-    return bestByTrial(ruleset, view, pick, budget, (game, action, round) => simulate(search, game, action, round))
+    return bestByTrial(ruleset, view, pick, budget, (game, action) => simulate(search, game, action))
   }
 
 /** One simulation: down the tree, one new node, hasty play, and back up with what came of it. */
-function simulate<G extends Game>(search: Search<G>, game: Simulation<G>, action: G['Action'], round: number): number {
+function simulate<G extends Game>(search: Search<G>, game: Simulation<G>, action: G['Action']): number {
   const { haste, seat, root } = search
   const { turn } = game.state
   const next = goingOn(haste, game, seat)
@@ -66,7 +65,7 @@ function simulate<G extends Game>(search: Search<G>, game: Simulation<G>, action
     last = childOf(last, step)
     path.push(last)
   }
-  if (round % 2 === 1) finishTurn(haste, game, turn)
+  finishTurn(haste, game, turn)
   const worth = haste.judge(game.state, seat)
   remember(search, path, worth)
   return worth

@@ -2,8 +2,8 @@ import type { Game, Ruleset, Simulation } from '../../core/ruleset.js'
 import type { Pick } from '../random.js'
 import { choicesIn, dream } from './bot.js'
 
-/** Plays an action and on from there in a world of its own; how well that went for the seat. Rounds count from 0. */
-export type Trial<G extends Game> = (game: Simulation<G>, action: G['Action'], round: number) => number
+/** Plays an action and on from there in a world of its own; how well that went for the seat. */
+export type Trial<G extends Game> = (game: Simulation<G>, action: G['Action']) => number
 
 /** A choice, and the sum of how its trials have gone. */
 interface Runner<G extends Game> {
@@ -25,9 +25,9 @@ export function bestByTrial<G extends Game>(
 ): G['Action'] {
   let runners = runnersIn(ruleset, view, pick, budget)
   const share = budget / bitsOf(runners.length - 1)
-  for (let [left, round] = [budget, 0]; runners.length > 1; ) {
+  for (let left = budget; runners.length > 1; ) {
     const rounds = Math.max(1, Math.floor(Math.min(share, left) / runners.length))
-    for (const end = round + rounds; round < end; round++) tryAll(runners, dream(ruleset, view, pick), trial, round)
+    for (let i = 0; i < rounds; i++) tryAll(runners, dream(ruleset, view, pick), trial)
     left -= rounds * runners.length
     runners = bestOf(runners, left > 0 ? Math.ceil(runners.length / 2) : 1)
   }
@@ -51,13 +51,8 @@ function runnersIn<G extends Game>(
 }
 
 /** One trial for each, all in the same world with the same dice. */
-function tryAll<G extends Game>(
-  runners: readonly Runner<G>[],
-  world: Simulation<G>,
-  trial: Trial<G>,
-  round: number,
-): void {
-  for (const runner of runners) runner.worth += trial(world.clone(), runner.action, round)
+function tryAll<G extends Game>(runners: readonly Runner<G>[], world: Simulation<G>, trial: Trial<G>): void {
+  for (const runner of runners) runner.worth += trial(world.clone(), runner.action)
 }
 
 /** So many of those that have gone best; all have been tried equally often. */

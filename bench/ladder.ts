@@ -21,11 +21,13 @@ const matches: readonly Match[] = [
   ['aerial-craps', 'duel', 'greedy@60', 'random', 20],
   ['fighting-wings', 'bounce', 'greedy@40', 'random', 8],
   ['regia-aeronautica', 'grand-final', 'greedy@40', 'random', 6],
-  ['regia-aeronautica', 'grand-final', 'mcts@160', 'greedy@40', 8],
+  ['regia-aeronautica', 'grand-final', 'mcts@160', 'greedy@40', 30],
   ['aerial-craps', 'duel', 'mcts@160', 'greedy@40', 12],
-  ['spitfire', 'two-schwarms', 'mcts@160', 'greedy@40', 6],
-  ['spitting-fire', 'duel', 'mcts@160', 'greedy@40', 10],
-  ['fighting-wings', 'bounce', 'mcts@160', 'greedy@40', 5],
+  ['aerial-craps', 'two-seater', 'mcts@160', 'greedy@40', 6],
+  ['spitfire', 'two-schwarms', 'mcts@160', 'greedy@40', 12],
+  ['spitting-fire', 'two-against-two', 'mcts@160', 'greedy@40', 10],
+  ['fighting-wings', 'bounce', 'mcts@160', 'greedy@40', 20],
+  ['fighting-wings', 'duel', 'mcts@160', 'greedy@40', 5],
 ]
 
 const games: Readonly<Record<string, Ruleset>> = rulesets

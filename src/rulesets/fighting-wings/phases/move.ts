@@ -236,10 +236,11 @@ export const face: Rules['face'] = {
       return
     }
     comeAbout(draft, id, dir, facings, io)
-    if (to === null) return
+    // A bank that was being rolled into from elsewhere is overtaken.
+    const overtaken = move.bank !== null && move.bank.from !== to
+    if (to === null || (to === at.bank && !overtaken)) return
     at.bank = to
-    // A bank that was being rolled into from elsewhere has been overtaken.
-    if (move.bank !== null && move.bank.from !== to) move.bank = null
+    if (overtaken) move.bank = null
     io.emit?.({ type: 'bankDeclared', rule, audience: 'all', plane: id, bank: to })
   },
 }

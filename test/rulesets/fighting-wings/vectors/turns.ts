@@ -110,6 +110,8 @@ export const turns: readonly Vector[] = [
       const climb = begin({ options: otr1 }, { A1: { flight: 'ZC' } })
       const played = playTurn(climb, { fly: { A1: 'VC, bank RB, V2, face L 1 INV' } }, game)
       expect(told(played, 'bankDeclared')[0]).toMatchObject({ bank: 'INV', rule: 'OTR1-5.1-vertical-bank-declare' })
+      const same = playTurn(climb, { fly: { A1: 'VC, bank RB, V2, face L 1 RB' } }, game)
+      expect(told(same, 'bankDeclared')).toEqual([])
     },
   },
   {

@@ -126,7 +126,7 @@ function useCommand(): void {
   command(['verify', 'game.json'], 'exact')
   command(['rules', 'SF-TIGHT-03'], 'SF-TIGHT-03', 'code ', 'src/rulesets/spitting-fire/')
   command(['errata', 'otr2', '4.2'], 'OTR2-4.2')
-  command(['schema', 'spitting-fire', 'event'], '2020-12')
+  command(['schema', 'spitting-fire', 'event'], '"planeShotDown"')
   command(['arena', 'spitting-fire', '-p', 'random', '-p', 'random@1', '-n', '1', '-j', '1'], 'against')
   console.log('the command plays, verifies, explains and holds a tournament')
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Ruleset } from 'wingover'
 import * as z from 'zod/mini'
+import { EVENTS_FILE, type EventSchemas, eventSchemasIn } from './event-types.js'
 
 /** What there is a JSON Schema of. */
 export const SCHEMA_KINDS = ['config', 'action', 'state', 'event', 'view', 'record'] as const
@@ -10,28 +13,39 @@ export type SchemaKind = (typeof SCHEMA_KINDS)[number]
 /** The JSON Schema (draft 2020-12) of one thing of a game. Well-formed is not yet legal: the rules decide that. */
 export const jsonSchema = (ruleset: Ruleset, kind: SchemaKind): object => ({
   title: `${ruleset.info.id} ${kind}, revision ${ruleset.info.revision}`,
-  ...z.toJSONSchema(schemaOf(ruleset, kind)),
+  ...(kind === 'event' ? eventSchema(ruleset) : z.toJSONSchema(gateOf(ruleset, kind))),
 })
 
 /** All of a game. */
 export const jsonSchemas = (ruleset: Ruleset): Readonly<Record<SchemaKind, object>> =>
   Object.fromEntries(SCHEMA_KINDS.map((kind) => [kind, jsonSchema(ruleset, kind)])) as Record<SchemaKind, object>
 
-function schemaOf(ruleset: Ruleset, kind: SchemaKind): z.core.$ZodType {
-  if (kind === 'event') return eventSchema(ruleset)
-  return kind === 'record' ? recordSchema(ruleset) : ruleset.schemas[kind]
+const gateOf = (ruleset: Ruleset, kind: Exclude<SchemaKind, 'event'>): z.core.$ZodType =>
+  kind === 'record' ? recordSchema(ruleset) : ruleset.schemas[kind]
+
+/** Events go out only, so no gate describes them; their types do. */
+function eventSchema({ info }: Ruleset): object {
+  const events = eventSchemas()[info.id]
+  if (events === undefined) throw new Error(`no event types of ${info.id}`)
+  return { $schema: DRAFT, anyOf: events.anyOf, $defs: { Audience: audienceOf(info.seats), ...events.$defs } }
 }
 
-/**
- * What every event of a game has. Its other fields are ids, scalars, and lists or small objects of them: an event goes
- * out only, so no gate describes them; the game's documented event types do.
- */
-const eventSchema = ({ info }: Ruleset): z.core.$ZodType =>
-  z.looseObject({
-    type: z.string().check(z.regex(/^[a-z][A-Za-z]*$/)),
-    rule: z.enum(Object.keys(info.rules)),
-    audience: z.union([z.literal('all'), z.array(z.enum([...info.seats, 'referee']))]),
-  })
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
+
+const audienceOf = (seats: readonly string[]): object => ({
+  description: 'Who is told: everybody, or those listed.',
+  anyOf: [{ const: 'all' }, { type: 'array', items: { enum: [...seats, 'referee'] } }],
+})
+
+let known: Readonly<Record<string, EventSchemas>> | undefined
+
+/** Built, the command has them in a file beside it; run from its source, it reads the types there. */
+function eventSchemas(): Readonly<Record<string, EventSchemas>> {
+  known ??= import.meta.url.endsWith('.ts')
+    ? eventSchemasIn(fileURLToPath(new URL('../..', import.meta.url)))
+    : (JSON.parse(readFileSync(new URL(EVENTS_FILE, import.meta.url), 'utf8')) as Record<string, EventSchemas>)
+  return known
+}
 
 const recordSchema = ({ info, schemas }: Ruleset): z.core.$ZodType =>
   z.strictObject({

@@ -105,7 +105,7 @@ const wings = (pieces: number): Case => {
   })
 }
 
-/** Scenarios of the book: its forces are fixed. */
+/** Scenarios of the book: its forces are fixed, so there is no game of 24 or 96 planes. */
 const spitfires = (scenario: '9.1' | '9.3', pieces: number, first: string): Case =>
   row(`spitfire ${scenario}`, pieces, spitfire, { ...seeded, scenario, period: 3, types: { first, second: 'bf109e3' } })
 
@@ -117,5 +117,5 @@ export const cases: readonly Case[] = [
   spitfires('9.1', 6, 'spit1'),
   spitfires('9.3', 7, 'hurricane1'),
   ...[6, 24, 96].map(scouts),
-  ...[6, 16].map(wings),
+  ...[6, 16, 24, 96].map(wings),
 ]

@@ -14,7 +14,7 @@ import {
 } from '../errata/vocabulary.js'
 import type { Options } from '../options.js'
 import { ARCS, type Base, type Config } from '../state.js'
-import { altitude, each, facing, firepower, pilot, type Shape, seat, text } from './parts.js'
+import { altitude, each, facing, firepower, MOST_PLANES, pilot, type Shape, seat, text } from './parts.js'
 
 const optionsSchema = z.strictObject({
   edition: z.enum(EDITIONS),
@@ -189,7 +189,7 @@ const scenario = z.strictObject({
       formation: z.optional(idSchema),
       leader: z.optional(z.boolean()),
     }),
-    16,
+    MOST_PLANES,
   ),
   clouds: z.optional(clouds),
 })

@@ -7,6 +7,8 @@ import { SEATS } from '../words.js'
 
 /** A schema of a known type. */
 export type Shape<T> = z.ZodMiniType<T>
+/** Planes in one game: no rule counts them. */
+export const MOST_PLANES = 100
 /** A line of text. */
 export const text = z.string().check(z.maxLength(200))
 /** A player. */

@@ -4,7 +4,7 @@ import { byId, idSchema, listOf, real, whole } from '../../../core/index.js'
 import { BANDS, ROLES, SPEED_BANDS, TURN_RATES, WEIGHT_CLASSES } from '../errata/vocabulary.js'
 import { ARCS } from '../words.js'
 import { base, clouds, options, turns, win } from './config.js'
-import { each, firepower, pilot, seat, speed, text } from './parts.js'
+import { each, firepower, MOST_PLANES, pilot, seat, speed, text } from './parts.js'
 
 const craft = z.strictObject({
   id: idSchema,
@@ -68,10 +68,10 @@ export const rulesSchema = z.strictObject({
   base,
   chart: z.any(),
   inverted: z.any(),
-  crafts: byId(craft, 16),
+  crafts: byId(craft, MOST_PLANES),
   flyers: byId(
     z.strictObject({ side: seat, craft: idSchema, pilot, formation: z.nullable(idSchema), leader: z.boolean() }),
-    16,
+    MOST_PLANES,
   ),
-  ids: listOf(idSchema, 16),
+  ids: listOf(idSchema, MOST_PLANES),
 })

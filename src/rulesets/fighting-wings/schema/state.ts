@@ -4,7 +4,7 @@ import { byId, idSchema, listOf, stateFields, viewFields, whole } from '../../..
 import { DOORS } from '../errata/functions/loads.js'
 import { BANDS, LOADS, STALL_KINDS } from '../errata/vocabulary.js'
 import { DEVICES, FRAMES, JAMS, PHASES, SEATS, TANKS, THROTTLES } from '../words.js'
-import { altitude, bank, burst, facing, flight, hand, place, rate, ruleId, text } from './parts.js'
+import { altitude, bank, burst, facing, flight, hand, MOST_PLANES, place, rate, ruleId, text } from './parts.js'
 import { rulesSchema } from './rules.js'
 
 const shape = { phases: PHASES, seats: SEATS, frames: FRAMES } as const
@@ -113,7 +113,7 @@ const planeSchema = z.strictObject({
   tail: z.nullable(idSchema),
   rides: z.boolean(),
   initiative: z.nullable(whole(-10_000, 10_000)),
-  blind: listOf(idSchema, 16),
+  blind: listOf(idSchema, MOST_PLANES),
   move: z.nullable(move),
 })
 
@@ -128,15 +128,15 @@ const shot = z.strictObject({
 
 const openFields = {
   config: rulesSchema,
-  planes: byId(planeSchema, 16),
-  asked: listOf(idSchema, 16),
-  spins: listOf(idSchema, 16),
-  order: listOf(idSchema, 16),
+  planes: byId(planeSchema, MOST_PLANES),
+  asked: listOf(idSchema, MOST_PLANES),
+  spins: listOf(idSchema, MOST_PLANES),
+  order: listOf(idSchema, MOST_PLANES),
   active: z.nullable(idSchema),
-  shots: listOf(shot, 200),
+  shots: listOf(shot, 12 * MOST_PLANES),
   headOn: z.boolean(),
-  fired: listOf(idSchema, 32),
-  parachutes: listOf(z.strictObject({ plane: idSchema, q: place, r: place, alt: whole(1, 999) }), 16),
+  fired: listOf(idSchema, 2 * MOST_PLANES),
+  parachutes: listOf(z.strictObject({ plane: idSchema, q: place, r: place, alt: whole(1, 999) }), MOST_PLANES),
 }
 
 const orderSchema = z.strictObject({
@@ -147,11 +147,11 @@ const orderSchema = z.strictObject({
 })
 
 /** A position. */
-export const state = z.strictObject({ ...stateFields(shape), ...openFields, orders: byId(orderSchema, 16) })
+export const state = z.strictObject({ ...stateFields(shape), ...openFields, orders: byId(orderSchema, MOST_PLANES) })
 /** What a seat sees. */
 export const view = z.strictObject({
   ...viewFields(shape),
   ...openFields,
-  orders: byId(z.union([orderSchema, z.literal('hidden')]), 16),
+  orders: byId(z.union([orderSchema, z.literal('hidden')]), MOST_PLANES),
   sealed: z.boolean(),
 })

@@ -101,7 +101,8 @@ const addReplay: Add = (program, terminal, report) =>
     .option('--from <n>', 'begin after so many actions', whole(0))
     .option('--to <n>', 'stop after so many actions', whole(0))
     .option('-q, --quiet', 'do not tell, only draw')
-    .option('--svg <file>', 'draw the last position told')
+    .option('--svg <file>', 'draw the last position told, with the last move')
+    .option('--piece <id>', 'show the arcs and reach of this piece there; default: the one that is acting')
     .option('--theme <theme>', 'colour, or print for black ink', oneOf('colour', 'print'))
     .option('--html <file>', 'write a page that plays the game, complete in itself')
     .action(async (record, options) =>

@@ -150,6 +150,26 @@ describe('replay', () => {
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg/)
   })
 
+  test('drawn with the last move, and the reach of the plane that is acting or of none', async () => {
+    const game = 'test/golden/regia-aeronautica/grand-final.json'
+    const svg = join(folder(), 'table.svg')
+    const drawn = async (...more: readonly string[]) => {
+      const { code } = await wingover(['replay', game, '-q', '--svg', svg, ...more])
+      expect(code).toBe(0)
+      return readFileSync(svg, 'utf8')
+    }
+    const actions: readonly { readonly type: string }[] = JSON.parse(readFileSync(game, 'utf8')).actions
+    const moved = `${actions.findIndex(({ type }) => type === 'moveSpace') + 1}`
+    const [moving, other] = [await drawn('--to', moved), await drawn('--to', moved, '--piece', 'F1')]
+    expect(moving).toContain('>path</text>')
+    expect(moving).toContain('>reach</text>')
+    expect(other).toContain('>path</text>')
+    expect(other).not.toContain('>reach</text>')
+    const { code, err } = await wingover(['replay', game, '-q', '--svg', svg, '--piece', 'nobody'])
+    expect(code).toBe(2)
+    expect(err).toContain('no piece "nobody"')
+  })
+
   test('as a page', async () => {
     const html = join(folder(), 'game.html')
     const pageFor = async (...seat: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Game, GameRecord, Ruleset, Violation } from 'wingover'
+import { type Game, type GameRecord, type Ruleset, replay, type Violation } from 'wingover'
 import { botNamed, botNames, pickFrom } from 'wingover/bots'
 import { EXIT, type ExitCode, Failure, misuse, unknownName } from '../exit.js'
 import { assertWritable, readJson, recordText, writeText } from '../files.js'
@@ -114,6 +114,8 @@ function keep(terminal: Terminal, ruleset: Ruleset, table: Table, options: PlayO
     writeText(options.record, recordText(table.record()))
     note(terminal, `The record is in ${options.record}.`)
   }
-  if (options.svg !== undefined)
-    savePicture(terminal, options.svg, picture(ruleset, table.state, table.watcher ?? 'spectator'))
+  if (options.svg !== undefined) {
+    const states = replay(ruleset, table.record()).steps.map(({ state }) => state)
+    savePicture(terminal, options.svg, picture(ruleset, states, { seat: table.watcher ?? 'spectator' }))
+  }
 }

@@ -14,6 +14,7 @@ export interface ReplayOptions {
   readonly quiet?: boolean
   readonly svg?: string
   readonly theme?: 'colour' | 'print'
+  readonly piece?: string
   readonly html?: string
 }
 
@@ -60,9 +61,8 @@ function drawSvg(
   steps: readonly Step<Game>[],
   options: ReplayOptions,
 ): void {
-  const last = steps[steps.length - 1]
-  const svg = last && picture(ruleset, last.state, options.seat ?? 'spectator', options.theme)
-  savePicture(terminal, path, svg)
+  const states = steps.map(({ state }) => state)
+  savePicture(terminal, path, picture(ruleset, states, { ...options, seat: options.seat ?? 'spectator' }))
 }
 
 async function writePage(

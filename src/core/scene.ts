@@ -15,6 +15,8 @@ export interface Scene {
   readonly notes: readonly string[]
   /** What to call the sides, by index. */
   readonly sides?: readonly string[]
+  /** What to call the pieces that are nobody's. Default: neutral. */
+  readonly others?: string
   /** The colours of the sides, by index. Default: orange, blue, green, purple. */
   readonly hues?: readonly Hue[]
   /** What to call a role in the legend, where its own name would not do: `{ shot: 'chase' }`. */

@@ -19,6 +19,7 @@ export function scene(view: View, focus: Focus): Scene {
     pieces: [...guns(view), ...view.config.roster.flatMap((id) => pieceOf(view, id, id === known))],
     notes: notesOf(view, focus.reach?.some(({ kind }) => kind === 'text') ?? false),
     sides: SEATS.map((seat) => NAMES[seat]),
+    others: 'AA guns',
     unit: 'square',
   }
 }

@@ -61,7 +61,7 @@ export function notesStrip(sheet: Sheet, notes: readonly string[]): Strip {
 
 /** What a side is called. */
 export function sideName(scene: Scene, side: number): string {
-  return scene.sides?.[side] ?? (side < 0 ? 'neutral' : `side ${side + 1}`)
+  return scene.sides?.[side] ?? (side < 0 ? (scene.others ?? 'neutral') : `side ${side + 1}`)
 }
 
 /** The sides that have pieces, in order, nobody's last. */

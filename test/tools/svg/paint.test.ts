@@ -149,6 +149,7 @@ describe('the page', () => {
     expect(paint(openScene(18), { legend: false })).not.toContain(`>${openScene(18).notes[0]}</text>`)
     expect(paint(withPiece({}))).toContain('>side 1: 1</text>')
     expect(paint(withPiece({ side: -1 }))).toContain('>neutral: 1</text>')
+    expect(paint({ ...withPiece({ side: -1 }), others: 'guns' })).toContain('>guns: 1</text>')
   })
 
   test('gives sides the colours and shapes the names that the scene asks for', () => {

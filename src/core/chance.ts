@@ -53,17 +53,19 @@ abstract class Table<G extends Game> implements Chance<G> {
 export class SeededChance<G extends Game> extends Table<G> {
   #next: (() => number) | null = null
   #state: (() => Rng) | null = null
-  #rng: Rng
+  #from: Rng | string
 
-  constructor(rng: Rng, emit: Emit<G>) {
+  /** @param from A generator as it stands, or the seed of one, which is started only if a die falls. */
+  constructor(from: Rng | string, emit: Emit<G>) {
     super(emit)
-    this.#rng = rng
+    this.#from = from
   }
 
   /** The generator as it stands now. */
   get rng(): Rng {
-    if (this.#state !== null) this.#rng = this.#state()
-    return this.#rng
+    if (this.#state !== null) this.#from = this.#state()
+    else if (typeof this.#from === 'string') this.#from = rngFrom(this.#from)
+    return this.#from as Rng
   }
 
   protected face(_purpose: string, _count: number, sides: number): number {
@@ -83,7 +85,7 @@ export class SeededChance<G extends Game> extends Table<G> {
 
   #unit(): number {
     if (this.#next === null) {
-      const generator = alea('', { state: this.#rng })
+      const generator = alea('', { state: this.rng })
       this.#next = generator
       this.#state = () => generator.state()
     }

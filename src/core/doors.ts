@@ -1,5 +1,5 @@
 /** The two doors: the same rule code on a copy that is shared and frozen, and in place. */
-import { ManualChance, rngFrom, SeededChance } from './chance.js'
+import { ManualChance, SeededChance } from './chance.js'
 import { freeze } from './freeze.js'
 import type {
   ActionOf,
@@ -77,9 +77,9 @@ export function simulate<G extends Game>(
   options: ForkOptions<G> = {},
   onKeep: Keep<G> = (kept) => kept,
 ): Simulation<G> {
-  const rng = options.seed === undefined ? state.rng : rngFrom(options.seed)
-  if (rng === null) throw new TypeError('fork: a game with physical dice needs a seed for its fork')
-  return new Fork(spec, state, rng, options.emit, onKeep)
+  const from = options.seed ?? state.rng
+  if (from === null) throw new TypeError('fork: a game with physical dice needs a seed for its fork')
+  return new Fork(spec, state, from, options.emit, onKeep)
 }
 
 class Fork<G extends Game> implements Simulation<G> {
@@ -90,12 +90,12 @@ class Fork<G extends Game> implements Simulation<G> {
   readonly #onKeep: Keep<G>
   readonly #list: G['Action'][] = []
 
-  constructor(spec: Spec<G>, state: G['State'], rng: Rng, emit: ForkOptions<G>['emit'], onKeep: Keep<G>) {
+  constructor(spec: Spec<G>, state: G['State'], from: Rng | string, emit: ForkOptions<G>['emit'], onKeep: Keep<G>) {
     this.#spec = spec
     this.#onKeep = onKeep
     this.state = spec.clone(state) as G['State']
     this.#seeded = state.rng !== null
-    this.#chance = new SeededChance<G>(rng, emit)
+    this.#chance = new SeededChance<G>(from, emit)
   }
 
   actors(): readonly Actor<G>[] {

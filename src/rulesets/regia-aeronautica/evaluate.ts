@@ -2,12 +2,13 @@
 import { type Cell, cellDistance } from '../../geometry/index.js'
 import { ableBombers, allowanceOf, isFlying } from './map.js'
 import { bombingNumber } from './odds.js'
-import { plane as planeOf, type Seat, type State } from './state.js'
+import { type Plane, plane as planeOf, type Seat, type State } from './state.js'
 
 /** The chance, roughly guessed, that some bomber still gets through, as a number from -1 to 1. */
 export function evaluate(state: State, seat: Seat): number {
-  const missing = ableBombers(state).reduce((left, id) => left * (1 - chanceOf(state, id)), 1)
-  const french = 1 - 2 * missing + 0.02 * (lost(state, 'italian') - lost(state, 'french'))
+  let missing = 1
+  for (const id of ableBombers(state)) missing *= 1 - chanceOf(state, id)
+  const french = 1 - 2 * missing + 0.02 * lossesAhead(state)
   const value = Math.max(-0.99, Math.min(0.99, french))
   return seat === 'french' ? value : -value
 }
@@ -16,10 +17,7 @@ export function evaluate(state: State, seat: Seat): number {
 function chanceOf(state: State, bomber: string): number {
   const { cell, hits } = planeOf(state, bomber)
   if (cell === null) return 0.2
-  const far = Math.min(
-    ...state.config.map.objectives.map((square) => cellDistance(cell, { ...square, altitude: cell.altitude })),
-  )
-  const near = 1 - Math.min(1, far / FARTHEST)
+  const near = 1 - wayOf(state, cell) / FARTHEST
   const easy = Math.max(0, 13 - bombingNumber(state, bomber, cell.altitude)) / 8
   return 0.75 * near * near * (0.4 + 0.6 * easy) * (hits > 0 ? 0.6 : 1) * freedomOf(state, cell)
 }
@@ -38,5 +36,19 @@ function freedomOf(state: State, bomber: Cell): number {
 
 const FARTHEST = 12
 
-const lost = (state: State, seat: Seat): number =>
-  state.config.roster.filter((id) => planeOf(state, id).side === seat && !isFlying(state, id)).length
+/** Squares to the nearest objective; beyond the farthest that counts they are not told apart. */
+function wayOf({ config }: State, { column, row }: Cell): number {
+  let way = FARTHEST
+  for (const at of config.map.objectives) way = Math.min(way, Math.abs(at.column - column) + Math.abs(at.row - row))
+  return way
+}
+
+/** How many more aircraft the Italians have lost than the French. */
+function lossesAhead({ config, planes }: State): number {
+  let ahead = 0
+  for (const id of config.roster) {
+    const { side, status } = planes[id] as Plane
+    if (status !== 'flying') ahead += side === 'italian' ? 1 : -1
+  }
+  return ahead
+}

@@ -1,7 +1,8 @@
 /** How well a seat stands: a guess for bots, no rule of the game. */
 import { relativeBearing } from '../../geometry/index.js'
-import { ahead, distanceBetween, headingOf, isOnTable, pointOf } from './airspace.js'
-import { opponent, type Plane, type Pose, type Seat, type State, type Table } from './state.js'
+import { ahead, distanceBetween, headingOf, isHexPose, isOnTable, pointOf } from './airspace.js'
+import { type OpenPose, opponent, type Plane, type Pose, type Seat, type State, type Table } from './state.js'
+import { RANGE_BANDS } from './tables.js'
 
 /** The lead in what is left and in points won, and a little for planes that stand well. */
 export function evaluate(state: State, seat: Seat): number {
@@ -10,45 +11,66 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 function strength(state: State, seat: Seat): number {
+  const acting = state.activation?.plane
   let sum = state.score[seat]
   for (const id in state.planes) {
     const plane = state.planes[id] as Plane
-    if (plane.side === seat && plane.status === 'flying') sum += worthOf(state, plane)
+    if (plane.side === seat && plane.status === 'flying') sum += worthOf(state, plane, id === acting)
   }
   return sum
 }
 
 /** A plane counts for its points, less for damage and where the table ends ahead, a little more for a good aim. */
-function worthOf(state: State, plane: Plane): number {
+function worthOf(state: State, plane: Plane, isActing: boolean): number {
   const { points, boxes, turn } = state.config.cards[plane.card]!
   const whole = points * (1 - (0.5 * plane.damage) / boxes)
   if (plane.pose === null) return whole
   const short = 1 - roomAhead(state.config.table, plane.pose, turn)
-  return whole * (1 + 0.2 * aimOf(state, plane, plane.pose) - 0.4 * short * short)
+  return whole * (1 + 0.1 * aimOf(state, plane, plane.pose, isActing) - 0.4 * short * short)
 }
 
-/** From 1, an enemy close and in front on the same level, to -1, all of them close and behind. */
-function aimOf(state: State, plane: Plane, pose: Pose): number {
+/** The best aim at any enemy. */
+function aimOf(state: State, plane: Plane, pose: Pose, isActing: boolean): number {
   let best = -1
   for (const id in state.planes) {
     const foe = state.planes[id] as Plane
     if (foe.side === plane.side || foe.status !== 'flying' || foe.pose === null) continue
-    best = Math.max(best, aimAt(pose, foe.pose, Math.abs(foe.altitude - plane.altitude)))
+    const levels = Math.abs(levelOf(state, foe) - levelOf(state, plane))
+    best = Math.max(best, aimAt(pose, foe.pose, levels, isActing))
   }
   return best
 }
 
-/** A level between them is as bad as four units, for it takes a marker to make it up. */
-function aimAt(pose: Pose, foe: Pose, levels: number): number {
-  const off = Math.abs(relativeBearing({ ...pointOf(pose), heading: headingOf(pose) }, pointOf(foe))) / 180
-  const far = distanceBetween(pose, foe) + 4 * levels
-  return ((1 - 2 * off) * 8) / (8 + far)
+/** The level a plane is on, or is going to. */
+const levelOf = ({ groups }: State, { group }: Plane): number => groups[group]!.altitudeMarker
+
+/**
+ * From -1, close and behind, to 3: the way to an enemy, and what fire at him may be hoped for. A level between them is as
+ * bad as four units, for it takes a marker to make it up.
+ */
+function aimAt(pose: Pose, foe: Pose, levels: number, isActing: boolean): number {
+  const front = 1 - Math.abs(relativeBearing(measured(pose), measured(foe))) / 90
+  const far = distanceBetween(pose, foe)
+  const way = (8 * front) / (8 + far + 4 * levels)
+  if (front <= 0 || levels > 1) return way
+  if (isActing) return way + (levels === 0 && front >= 2 / 3 ? 5 * hitChance(far) : 0)
+  return way + 2 * front * reach(far)
 }
+
+/** The chance of one gun that fires now. */
+function hitChance(far: number): number {
+  for (const { upTo, need } of RANGE_BANDS) if (far <= upTo) return (7 - need) / 6
+  return 0
+}
+
+/** From 0 to 1: how likely a plane is to come to fire next turn. It flies on before it fires, so too near is bad too. */
+const reach = (far: number): number => (far < 6 ? 0.6 + far / 15 : Math.max(0, Math.min(1, 3 - far / 6)))
+
+/** The pose in units and degrees, on either table. */
+const measured = (pose: Pose): OpenPose => (isHexPose(pose) ? { ...pointOf(pose), heading: headingOf(pose) } : pose)
 
 /** From 0 to 1: how much of the way that three turns take is still on the table, straight ahead. */
 function roomAhead(table: Table, pose: Pose, turn: number): number {
-  const clear = TURNS.filter((turns) => isOnTable(table, ahead(pose, turns * turn)))
-  return clear.length / TURNS.length
+  for (let turns = 3; turns > 0; turns--) if (isOnTable(table, ahead(pose, turns * turn))) return turns / 3
+  return 0
 }
-
-const TURNS = [1, 2, 3] as const

@@ -1,7 +1,7 @@
 import { hexesBetween, markOf, slant } from './airspace.js'
 import { comesHeadOn } from './errata/functions/head-on.js'
 import { mgSightingAllowed } from './errata/functions/mg-sighting.js'
-import { BURSTS, type Burst, type FlightType, isVertical } from './errata/vocabulary.js'
+import { BURSTS, type Burst, type FlightType, type Hand, isVertical } from './errata/vocabulary.js'
 import { citing } from './law.js'
 import { no, type Refusal } from './messages.js'
 import type { RuleId } from './rules.js'
@@ -18,13 +18,17 @@ export function altWindowOk(flight: FlightType, hexes: number, rise: number): bo
   return flight === 'VC' ? rise >= 2 * hexes : rise <= -2 * hexes
 }
 
-/** Is a dial mark in the gunfire arc? @rule BR-22 FW-9.2-vertical-turn-arc */
+/** Is a dial mark in the gunfire arc of an aircraft? @rule BR-22 FW-9.2-vertical-turn-arc */
 export function inGunArc(state: State, id: string, mark: number): boolean {
-  if (mark < 0 || mark === 23 || mark <= 1) return true
   const { turned, banked, flight } = plane(state, id).move!
   const side = isVertical(flight!) ? (state.config.law.live['FW-9.2-vertical-turn-arc'] ? banked : null) : turned
-  if (side === 'R') return mark <= 3
-  return side === 'L' && mark >= 21
+  return inArc(mark, side)
+}
+
+/** Is a dial mark in the gunfire arc of one that turns to this side? @rule BR-22 */
+export function inArc(mark: number, side: Hand | null): boolean {
+  if (mark <= 1 || mark === 23) return true
+  return side === 'R' ? mark <= 3 : side === 'L' && mark >= 21
 }
 
 /** The rule of the arc that this shot would use. */

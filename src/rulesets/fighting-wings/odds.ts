@@ -5,21 +5,20 @@ import { gunOf } from './defensive-fire.js'
 import { isBelowListed, isSevere } from './energy.js'
 import { firepowerOf, rangeOf } from './gunnery.js'
 import type { RuleId } from './rules.js'
-import { craftOf, flyerOf, plane, type Shot, type State } from './state.js'
+import { type Arc, craftOf, flyerOf, plane, type Shot, type State } from './state.js'
 
 /** Deflection from where the target has the shooter. @rule BR-24 */
 function deflection(state: State, id: string, target: string): Modifier<RuleId> {
   const arc = arcOf(plane(state, target), plane(state, id))
+  return { rule: 'BR-24', label: `from-${arc}`, value: deflectionIn(state, arc) }
+}
+
+/** What the arc in which the target has the shooter adds. @rule BR-24 */
+export function deflectionIn(state: State, arc: Arc | 'same'): number {
   const { rear, rearQuarter, frontQuarter, front } = state.config.base.gunfire.deflection
-  const value =
-    arc === 'front'
-      ? front
-      : arc === 'rightRear' || arc === 'leftRear'
-        ? rearQuarter
-        : arc === 'rear' || arc === 'same'
-          ? rear
-          : frontQuarter
-  return { rule: 'BR-24', label: `from-${arc}`, value }
+  if (arc === 'front') return front
+  if (arc === 'rear' || arc === 'same') return rear
+  return arc === 'rightRear' || arc === 'leftRear' ? rearQuarter : frontQuarter
 }
 
 /** @rule FW-10.2-zero-deflection */

@@ -21,11 +21,11 @@ const matches: readonly Match[] = [
   ['aerial-craps', 'duel', 'greedy@60', 'random', 20],
   ['fighting-wings', 'bounce', 'greedy@40', 'random', 8],
   ['regia-aeronautica', 'grand-final', 'greedy@40', 'random', 6],
-  ['regia-aeronautica', 'grand-final', 'mcts@160', 'greedy@40', 30],
+  ['regia-aeronautica', 'grand-final', 'mcts@640', 'greedy@40', 20],
   ['aerial-craps', 'duel', 'mcts@160', 'greedy@40', 12],
   ['aerial-craps', 'two-seater', 'mcts@160', 'greedy@40', 6],
   ['spitfire', 'two-schwarms', 'mcts@160', 'greedy@40', 12],
-  ['spitting-fire', 'two-against-two', 'mcts@160', 'greedy@40', 10],
+  ['spitting-fire', 'two-against-two', 'mcts@160', 'greedy@40', 100],
   ['fighting-wings', 'bounce', 'mcts@160', 'greedy@40', 20],
   ['fighting-wings', 'duel', 'mcts@160', 'greedy@40', 5],
 ]

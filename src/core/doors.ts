@@ -77,7 +77,7 @@ export function simulate<G extends Game>(
   options: ForkOptions<G> = {},
   onKeep: Keep<G> = (kept) => kept,
 ): Simulation<G> {
-  const from = options.seed ?? state.rng
+  const from = options.seed === undefined ? state.rng : String(options.seed)
   if (from === null) throw new TypeError('fork: a game with physical dice needs a seed for its fork')
   return new Fork(spec, state, from, options.emit, onKeep)
 }

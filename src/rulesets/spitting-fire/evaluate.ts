@@ -45,8 +45,8 @@ function aimOf(state: State, plane: Plane, pose: Pose, isActing: boolean): numbe
 const levelOf = ({ groups }: State, { group }: Plane): number => groups[group]!.altitudeMarker
 
 /**
- * From -1, close and behind, to 3: the way to an enemy, and what fire at him may be hoped for. A level between them is as
- * bad as four units, for it takes a marker to make it up.
+ * From -1, close and behind, to 3.5: the way to an enemy, and what fire at him may be hoped for, now if the plane is
+ * acting, else next turn. A level between them is as bad as four units, for it takes a marker to make it up.
  */
 function aimAt(pose: Pose, foe: Pose, levels: number, isActing: boolean): number {
   const front = 1 - Math.abs(relativeBearing(measured(pose), measured(foe))) / 90
@@ -63,7 +63,10 @@ function hitChance(far: number): number {
   return 0
 }
 
-/** From 0 to 1: how likely a plane is to come to fire next turn. It flies on before it fires, so too near is bad too. */
+/**
+ * From 0 to 1: how the damage of the next turn goes with the distance now, roughly as it did in games between bots. A
+ * plane flies on before it fires, so too near is bad too.
+ */
 const reach = (far: number): number => (far < 6 ? 0.6 + far / 15 : Math.max(0, Math.min(1, 3 - far / 6)))
 
 /** The pose in units and degrees, on either table. */

@@ -35,7 +35,7 @@ const CRITICAL = 13
 function prospectsOf(state: State, id: string): number {
   const own = craft(state, id)
   const move = state.move !== null && state.move.ac === id ? state.move : null
-  const pitch = move === null ? own.pitch : move.pitch
+  const pitch = pitchOf(state, id)
   const height = heightOf(own, pitch)
   const gained = PRESENT + holdOf(state, id, move) + crewOf(own) + 0.1 * height + (own.moved ? 0 : PP * own.pp)
   const lost = troubleOf(own) + damageOf(state, id) + 0.8 * Math.max(0, LOW - height) + steepness(pitch)
@@ -48,6 +48,10 @@ const PRESENT = 4
 const PP = 0.3
 /** Levels under which the ground counts. */
 const LOW = 4
+
+/** Its pitch, or the one declared for the move that it makes. */
+const pitchOf = ({ move, aircraft }: State, id: string): number =>
+  move !== null && move.ac === id ? move.pitch : aircraft[id]!.pitch
 
 /** Where its pitch is taking it, in levels. */
 const heightOf = ({ level, pos }: Aircraft, pitch: number): number =>
@@ -83,12 +87,16 @@ function nearest(state: State, id: string): number {
   return most
 }
 
-/** From 1, in the same hex and level, to 0; half of it if the other is behind, where it is lost out of sight. */
+/**
+ * From 1, in the same hex and at its level or one above, to 0; half of it if the other is behind, where it is lost out of
+ * sight. A level takes longer to fly than a hex.
+ */
 function nearness(state: State, id: string, other: string): number {
   const own = craft(state, id)
   const foe = craft(state, other)
-  const up = Math.abs(heightOf(foe, foe.pitch) - heightOf(own, own.pitch))
-  const near = Math.max(0, 1 - (distanceOf(state, id, other) + up) / 8)
+  const up = heightOf(foe, pitchOf(state, other)) - heightOf(own, pitchOf(state, id))
+  const off = up > 0 ? up : Math.max(0, -1 - up)
+  const near = Math.max(0, 1 - (distanceOf(state, id, other) + 1.5 * off) / 8)
   return isBehind(knownArea(state, id, other)) ? 0.5 * near : near
 }
 

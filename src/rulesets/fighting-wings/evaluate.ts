@@ -141,13 +141,16 @@ const deflection = (state: State, end: Outlook, goal: Outlook): number =>
 
 // ---------------------------------------------------------------------------------------- energy and control
 
-/** Height, and speed up to what level flight allows, as this turn will leave it; five increments make half a speed. */
+/**
+ * Height, and speed up to what level flight allows, as this turn will leave it. All of it is worth less than one good
+ * shot: bots that loved it three times as much flew past slow enemies.
+ */
 function energyOf(state: State, id: string, own: Plane, end: Outlook): number {
   const { max, dive, turn } = speedsOf(state, id)
   const next = own.speed + (own.accel + end.accel + gainOf(state, id, own)) / state.config.base.accelPerHalf
   const tooSlowToBreak = Math.max(0, turn.BT - next)
   const breaksWings = next > dive ? 0.5 : 0
-  return 0.03 * Math.min(next, max) - 0.03 * tooSlowToBreak + 0.006 * end.alt - breaksWings
+  return 0.01 * Math.min(next, max) - 0.02 * tooSlowToBreak + 0.003 * end.alt - breaksWings
 }
 
 /** What this turn's ledger holds so far, with the power that is still to come. */

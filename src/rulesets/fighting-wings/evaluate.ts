@@ -143,7 +143,7 @@ const deflection = (state: State, end: Outlook, goal: Outlook): number =>
 
 /**
  * Height, and speed up to what level flight allows, as this turn will leave it. All of it is worth less than one good
- * shot: bots that loved it three times as much flew past slow enemies.
+ * shot: bots that prized it up to three times as much won fewer games against chance.
  */
 function energyOf(state: State, id: string, own: Plane, end: Outlook): number {
   const { max, dive, turn } = speedsOf(state, id)

@@ -17,17 +17,17 @@ type Match = readonly [ruleset: string, scenario: string, one: string, other: st
 
 const matches: readonly Match[] = [
   ['spitting-fire', 'duel', 'greedy@40', 'random', 15],
-  ['spitfire', 'two-schwarms', 'greedy@40', 'random', 8],
-  ['aerial-craps', 'duel', 'greedy@60', 'random', 20],
-  ['fighting-wings', 'bounce', 'greedy@40', 'random', 8],
+  ['spitfire', 'two-schwarms', 'greedy@40', 'random', 20],
   ['regia-aeronautica', 'grand-final', 'greedy@40', 'random', 6],
+  ['aerial-craps', 'duel', 'greedy@60', 'random', 20],
+  ['fighting-wings', 'duel', 'greedy@40', 'random', 14],
+  ['fighting-wings', 'bounce', 'greedy@40', 'random', 16],
+  ['spitting-fire', 'two-against-two', 'mcts@160', 'greedy@40', 100],
+  ['spitfire', 'two-schwarms', 'mcts@160', 'greedy@40', 20],
   ['regia-aeronautica', 'grand-final', 'mcts@640', 'greedy@40', 20],
   ['aerial-craps', 'duel', 'mcts@160', 'greedy@40', 12],
-  ['aerial-craps', 'two-seater', 'mcts@160', 'greedy@40', 6],
-  ['spitfire', 'two-schwarms', 'mcts@160', 'greedy@40', 12],
-  ['spitting-fire', 'two-against-two', 'mcts@160', 'greedy@40', 100],
-  ['fighting-wings', 'bounce', 'mcts@160', 'greedy@40', 20],
-  ['fighting-wings', 'duel', 'mcts@160', 'greedy@40', 5],
+  ['aerial-craps', 'duel', 'mcts@640', 'greedy@40', 12],
+  ['fighting-wings', 'duel', 'mcts@160', 'greedy@40', 12],
 ]
 
 const games: Readonly<Record<string, Ruleset>> = rulesets

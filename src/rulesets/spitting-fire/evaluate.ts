@@ -29,14 +29,17 @@ function worthOf(state: State, plane: Plane, isActing: boolean): number {
   return whole * (1 + 0.1 * aimOf(state, plane, plane.pose, isActing) - 0.4 * short * short)
 }
 
-/** The best aim at any enemy. */
+/** The best aim at any enemy. An enemy whom no bearing could make the best is not looked at. */
 function aimOf(state: State, plane: Plane, pose: Pose, isActing: boolean): number {
   let best = -1
   for (const id in state.planes) {
     const foe = state.planes[id] as Plane
     if (foe.side === plane.side || foe.status !== 'flying' || foe.pose === null) continue
     const levels = Math.abs(levelOf(state, foe) - levelOf(state, plane))
-    best = Math.max(best, aimAt(pose, foe.pose, levels, isActing))
+    const far = distanceBetween(pose, foe.pose)
+    if (aimAhead(1, far, levels, isActing) > best) {
+      best = Math.max(best, aimAhead(frontOf(pose, foe.pose), far, levels, isActing))
+    }
   }
   return best
 }
@@ -44,13 +47,15 @@ function aimOf(state: State, plane: Plane, pose: Pose, isActing: boolean): numbe
 /** The level a plane is on, or is going to. */
 const levelOf = ({ groups }: State, { group }: Plane): number => groups[group]!.altitudeMarker
 
+/** From 1, dead ahead, to -1, dead astern. */
+const frontOf = (pose: Pose, foe: Pose): number => 1 - Math.abs(relativeBearing(measured(pose), measured(foe))) / 90
+
 /**
  * From -1, close and behind, to 3.5: the way to an enemy, and what fire at him may be hoped for, now if the plane is
- * acting, else next turn. A level between them is as bad as four units, for it takes a marker to make it up.
+ * acting, else next turn. A level between them is as bad as four units, for it takes a marker to make it up. The more
+ * he is in front, the more it is.
  */
-function aimAt(pose: Pose, foe: Pose, levels: number, isActing: boolean): number {
-  const front = 1 - Math.abs(relativeBearing(measured(pose), measured(foe))) / 90
-  const far = distanceBetween(pose, foe)
+function aimAhead(front: number, far: number, levels: number, isActing: boolean): number {
   const way = (8 * front) / (8 + far + 4 * levels)
   if (front <= 0 || levels > 1) return way
   if (isActing) return way + (levels === 0 && front >= 2 / 3 ? 5 * hitChance(far) : 0)

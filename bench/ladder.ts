@@ -28,6 +28,7 @@ const matches: readonly Match[] = [
   ['aerial-craps', 'duel', 'mcts@160', 'greedy@40', 12],
   ['aerial-craps', 'duel', 'mcts@640', 'greedy@40', 12],
   ['fighting-wings', 'duel', 'mcts@160', 'greedy@40', 12],
+  ['fighting-wings', 'duel', 'mcts@640', 'greedy@40', 12],
 ]
 
 const games: Readonly<Record<string, Ruleset>> = rulesets

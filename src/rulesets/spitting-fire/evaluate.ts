@@ -6,49 +6,69 @@ import { RANGE_BANDS } from './tables.js'
 
 /** The lead in what is left and in points won, and a little for planes that stand well. */
 export function evaluate(state: State, seat: Seat): number {
-  const [own, other] = [strength(state, seat), strength(state, opponent(seat))]
+  const flyers = flyersIn(state)
+  const [own, other] = [strength(state, flyers, seat), strength(state, flyers, opponent(seat))]
   return own + other === 0 ? 0 : (own - other) / (own + other)
 }
 
-function strength(state: State, seat: Seat): number {
-  const acting = state.activation?.plane
-  let sum = state.score[seat]
-  for (const id in state.planes) {
-    const plane = state.planes[id] as Plane
-    if (plane.side === seat && plane.status === 'flying') sum += worthOf(state, plane, id === acting)
+/** A plane that flies, where in units, the level it is on or is going to, and whether it is its turn to act. */
+interface Flyer {
+  readonly plane: Plane
+  readonly at: OpenPose | null
+  readonly level: number
+  readonly isActing: boolean
+}
+
+function flyersIn({ planes, groups, activation }: State): readonly Flyer[] {
+  const flyers: Flyer[] = []
+  for (const id in planes) {
+    const plane = planes[id] as Plane
+    if (plane.status !== 'flying') continue
+    const at = plane.pose && measured(plane.pose)
+    flyers.push({ plane, at, level: groups[plane.group]!.altitudeMarker, isActing: id === activation?.plane })
   }
+  return flyers
+}
+
+/** The pose in units and degrees, on either table. */
+function measured(pose: Pose): OpenPose {
+  if (!isHexPose(pose)) return pose
+  const { x, y } = pointOf(pose)
+  return { x, y, heading: headingOf(pose) }
+}
+
+function strength(state: State, flyers: readonly Flyer[], seat: Seat): number {
+  let sum = state.score[seat]
+  for (const flyer of flyers) if (flyer.plane.side === seat) sum += worthOf(state, flyers, flyer)
   return sum
 }
 
 /** A plane counts for its points, less for damage and where the table ends ahead, a little more for a good aim. */
-function worthOf(state: State, plane: Plane, isActing: boolean): number {
-  const { points, boxes, turn } = state.config.cards[plane.card]!
-  const whole = points * (1 - (0.5 * plane.damage) / boxes)
-  if (plane.pose === null) return whole
-  const short = 1 - roomAhead(state.config.table, plane.pose, turn)
-  return whole * (1 + 0.1 * aimOf(state, plane, plane.pose, isActing) - 0.4 * short * short)
+function worthOf({ config }: State, flyers: readonly Flyer[], flyer: Flyer): number {
+  const { card, damage, pose } = flyer.plane
+  const { points, boxes, turn } = config.cards[card]!
+  const whole = points * (1 - (0.5 * damage) / boxes)
+  if (pose === null) return whole
+  const short = 1 - roomAhead(config.table, pose, turn)
+  return whole * (1 + 0.1 * aimOf(flyers, flyer, pose) - 0.4 * short * short)
 }
 
 /** The best aim at any enemy. An enemy whom no bearing could make the best is not looked at. */
-function aimOf(state: State, plane: Plane, pose: Pose, isActing: boolean): number {
+function aimOf(flyers: readonly Flyer[], { plane: { side }, at, level, isActing }: Flyer, pose: Pose): number {
   let best = -1
-  for (const id in state.planes) {
-    const foe = state.planes[id] as Plane
-    if (foe.side === plane.side || foe.status !== 'flying' || foe.pose === null) continue
-    const levels = Math.abs(levelOf(state, foe) - levelOf(state, plane))
-    const far = distanceBetween(pose, foe.pose)
+  for (const foe of flyers) {
+    if (foe.plane.side === side || foe.at === null) continue
+    const levels = Math.abs(foe.level - level)
+    const far = distanceBetween(pose, foe.plane.pose as Pose)
     if (aimAhead(1, far, levels, isActing) > best) {
-      best = Math.max(best, aimAhead(frontOf(pose, foe.pose), far, levels, isActing))
+      best = Math.max(best, aimAhead(frontOf(at as OpenPose, foe.at), far, levels, isActing))
     }
   }
   return best
 }
 
-/** The level a plane is on, or is going to. */
-const levelOf = ({ groups }: State, { group }: Plane): number => groups[group]!.altitudeMarker
-
 /** From 1, dead ahead, to -1, dead astern. */
-const frontOf = (pose: Pose, foe: Pose): number => 1 - Math.abs(relativeBearing(measured(pose), measured(foe))) / 90
+const frontOf = (own: OpenPose, foe: OpenPose): number => 1 - Math.abs(relativeBearing(own, foe)) / 90
 
 /**
  * From -1, close and behind, to 3.5: the way to an enemy, and what fire at him may be hoped for, now if the plane is
@@ -73,9 +93,6 @@ function hitChance(far: number): number {
  * plane flies on before it fires, so too near is bad too.
  */
 const reach = (far: number): number => (far < 6 ? 0.6 + far / 15 : Math.max(0, Math.min(1, 3 - far / 6)))
-
-/** The pose in units and degrees, on either table. */
-const measured = (pose: Pose): OpenPose => (isHexPose(pose) ? { ...pointOf(pose), heading: headingOf(pose) } : pose)
 
 /** From 0 to 1: how much of the way that three turns take is still on the table, straight ahead. */
 function roomAhead(table: Table, pose: Pose, turn: number): number {

@@ -21,10 +21,13 @@ async function main(): Promise<void> {
   const peer = new Lane()
   for (const what of PEERS) await peer.ask({ row: 0, what, ms: PEER_WARM })
   const rows: Result[] = []
-  for (const [index, row] of chosen) rows.push(await rowResult(index, row, peer, pace))
+  for (const [index, row] of chosen) {
+    rows.push(await rowResult(index, row, peer, pace))
+    // Row by row, so that a run that is cut off has not been for nothing.
+    if (flags.json) await writeFile(flags.json, `${JSON.stringify({ node: process.version, pace, rows }, null, 2)}\n`)
+  }
   peer.close()
   console.log(report(rows))
-  if (flags.json) await writeFile(flags.json, `${JSON.stringify({ node: process.version, pace, rows }, null, 2)}\n`)
 }
 
 await main()

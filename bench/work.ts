@@ -147,8 +147,8 @@ function sampleViews(ruleset: Ruleset, states: readonly BaseState[]): Work {
   return inTurn<BaseView>(views, 4, (view) => ruleset.sample(view, `sample ${seed++}`).turn >= 0)
 }
 
-/** As many simulations a decision as no list of these games is long. */
-const BUDGET = 200
+/** Simulations a decision. With many planes one of them takes up to a second, so they are few. */
+const BUDGET = 40
 
 /** Simulations of the tree search, over views in which there is something to choose. */
 function searchViews(ruleset: Ruleset, states: readonly BaseState[]): Work {

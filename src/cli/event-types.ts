@@ -113,7 +113,7 @@ class Reader {
   #union(type: ts.UnionType): Piece {
     const literals = type.types.filter((member) => member.isLiteral())
     const others = type.types.filter((member) => !member.isLiteral() && !this.#isMissing(member))
-    const values = literals.length > 0 ? [{ enum: literals.map(({ value }) => value).sort() }] : []
+    const values = literals.length > 0 ? [{ enum: literals.map(({ value }) => value).sort(byValue) }] : []
     const pieces = [...values, ...others.map((member) => this.#piece(member))]
     return pieces.length === 1 ? (pieces[0] as Piece) : { anyOf: pieces }
   }
@@ -138,6 +138,11 @@ class Reader {
     return { type: 'array', prefixItems: items, items: false, minItems: items.length }
   }
 }
+
+/** Numbers as numbers, texts as texts. */
+const byValue = (a: Literal, b: Literal): number => (a < b ? -1 : 1)
+
+type Literal = ts.LiteralType['value']
 
 /** Types of the language: they say how a type was made, and not what it is. */
 const LANGUAGE = new Set([

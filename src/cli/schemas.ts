@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Ruleset } from 'wingover'
 import * as z from 'zod/mini'
-import { EVENTS_FILE, type EventSchemas, eventSchemasIn } from './event-types.js'
+import { EVENTS_FILE, eventSchemasIn } from './event-types.js'
+import { sourceFacts } from './source-facts.js'
 
 /** What there is a JSON Schema of. */
 export const SCHEMA_KINDS = ['config', 'action', 'state', 'event', 'view', 'record'] as const
@@ -37,15 +36,7 @@ const audienceOf = (seats: readonly string[]): object => ({
   anyOf: [{ const: 'all' }, { type: 'array', items: { enum: [...seats, 'referee'] } }],
 })
 
-let known: Readonly<Record<string, EventSchemas>> | undefined
-
-/** Built, the command has them in a file beside it; run from its source, it reads the types there. */
-function eventSchemas(): Readonly<Record<string, EventSchemas>> {
-  known ??= import.meta.url.endsWith('.ts')
-    ? eventSchemasIn(fileURLToPath(new URL('../..', import.meta.url)))
-    : (JSON.parse(readFileSync(new URL(EVENTS_FILE, import.meta.url), 'utf8')) as Record<string, EventSchemas>)
-  return known
-}
+const eventSchemas = sourceFacts(EVENTS_FILE, eventSchemasIn)
 
 const recordSchema = ({ info, schemas }: Ruleset): z.core.$ZodType =>
   z.strictObject({

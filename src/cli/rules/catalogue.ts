@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Explanation, Ruleset, RuleText } from 'wingover'
 import { explained } from 'wingover'
-import { CITATIONS_FILE, type Citations, citationsIn, type Places } from './citations.js'
+import { sourceFacts } from '../source-facts.js'
+import { CITATIONS_FILE, citationsIn, type Places } from './citations.js'
 
 /** One rule of one game: what it says, and where it is carried out. */
 export interface Entry {
@@ -23,15 +22,7 @@ export async function catalogueOf({ info }: Ruleset): Promise<readonly Entry[]> 
   }))
 }
 
-let known: Citations | undefined
-
-/** Built, the command has them in a file beside it; run from its source, it reads the sources. */
-function citations(): Citations {
-  known ??= import.meta.url.endsWith('.ts')
-    ? citationsIn(fileURLToPath(new URL('../../..', import.meta.url)))
-    : (JSON.parse(readFileSync(new URL(CITATIONS_FILE, import.meta.url), 'utf8')) as Citations)
-  return known
-}
+const citations = sourceFacts(CITATIONS_FILE, citationsIn)
 
 /**
  * The rules that a question finds, the best first: by id, by the book's number or page, by words. A rule by its whole

@@ -2,12 +2,12 @@
  * Holds the direction of dependencies. Then the proof that it bites: wrong imports planted in a tree of their own must
  * each be caught, and by the rule meant for them.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import config from '../.config/dependency-cruiser.js'
+import config, { ROOMS } from '../.config/dependency-cruiser.js'
 
 async function look(baseDir: string): Promise<ICruiseResult['summary']> {
   const options = { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden ?? [] } }
@@ -28,8 +28,19 @@ const planted: readonly (readonly [rule: string, from: string, to: string])[] = 
   ['tools-name-no-ruleset', 'tools/a.ts', '../rulesets/two/index.js'],
   ['command-names-no-ruleset', 'cli/a.ts', '../rulesets/two/index.js'],
   ['command-names-no-ruleset', 'cli/b.ts', '../rulesets/fighting-wings/index.js'],
-  ['rules-text-is-for-readers', 'rulesets/two/a.ts', './rules.text.js'],
-  ['rules-text-is-for-readers', 'tools/b.ts', '../rulesets/one/rules.text.js'],
+  ['rules-text-is-for-readers', 'rulesets/two/state/a.ts', '../book/rules.text.js'],
+  ['rules-text-is-for-readers', 'tools/b.ts', '../rulesets/one/book/rules.text.js'],
+  ['book-and-data-hold-no-rule-code', 'rulesets/one/book/value.ts', '../state/value.js'],
+  ['book-and-data-hold-no-rule-code', 'rulesets/one/data/value.ts', '../flight/value.js'],
+  ['only-the-door-play-and-queries-know-phases', 'rulesets/one/state/b.ts', '../phases/move.js'],
+  ['only-the-door-play-and-queries-know-phases', 'rulesets/one/flight/b.ts', '../phases/move.js'],
+  ['only-the-door-play-and-queries-know-phases', 'rulesets/one/show/b.ts', '../phases/move.js'],
+  ['state-and-nouns-serve-all', 'rulesets/one/phases/c.ts', '../play/legal.js'],
+  ['state-and-nouns-serve-all', 'rulesets/one/state/c.ts', '../queries/reach.js'],
+  ['state-and-nouns-serve-all', 'rulesets/one/flight/c.ts', '../show/scene.js'],
+  ['players-and-lawyers-apart', 'rulesets/one/play/d.ts', '../queries/reach.js'],
+  ['queries-answer-only', 'rulesets/one/queries/d.ts', '../show/scene.js'],
+  ['show-only-shows', 'rulesets/one/show/d.ts', '../play/legal.js'],
   ['library-stays-in-src', 'core/c.ts', '../../test/a.js'],
   ['three-dependencies', 'core/d.ts', 'vitest'],
   ['node-only-in-the-command', 'tools/c.ts', 'node:fs'],
@@ -40,9 +51,15 @@ const planted: readonly (readonly [rule: string, from: string, to: string])[] = 
 const innocent = [
   'core/index.ts',
   'rulesets/one/index.ts',
-  'rulesets/one/rules.text.ts',
+  'rulesets/one/book/rules.text.ts',
+  'rulesets/one/state/value.ts',
+  'rulesets/one/flight/value.ts',
+  'rulesets/one/phases/move.ts',
+  'rulesets/one/play/legal.ts',
+  'rulesets/one/queries/reach.ts',
+  'rulesets/one/show/scene.ts',
   'rulesets/two/index.ts',
-  'rulesets/two/rules.text.ts',
+  'rulesets/two/book/rules.text.ts',
   'rulesets/fighting-wings/index.ts',
   'tools/index.ts',
   '../test/a.ts',
@@ -52,21 +69,37 @@ function plantTree(): string {
   const home = mkdtempSync(join(tmpdir(), 'wingover-layers-'))
   cpSync('tsconfig.json', join(home, 'tsconfig.json'))
   symlinkSync(join(process.cwd(), 'node_modules'), join(home, 'node_modules'))
-  for (const file of innocent) plant(join(home, 'src', file), 'export type X = 1\n')
+  for (const file of innocent) plant(join(home, 'src', file), 'export type X = 1\nexport const x = 1\n')
   for (const [, from, to] of planted) plant(join(home, 'src', from), importing(to))
   plant(join(home, 'src/core/circle-b.ts'), importing('./circle-a.js'))
   return home
 }
 
-/** Types count as much as values, but for circles. */
+/** Types count as much as values, but for circles and for what book and data may speak of. */
 const importing = (to: string): string =>
-  to.includes('circle')
+  /circle|value/.test(to)
     ? `import * as x from '${to}'\nexport const y = x\n`
     : `import type * as x from '${to}'\nexport type X = typeof x\n`
 
 function plant(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
+}
+
+// ------------------------------------------------------------------------------------------------ the rooms
+
+/** Between two and four rooms of a game's own, no file outside a room but the door. The errata sheet is a second book. */
+function roomProblems(game: string): readonly string[] {
+  const inside = readdirSync(`src/rulesets/${game}`, { withFileTypes: true })
+  const rooms = inside.filter((one) => one.isDirectory()).map(({ name }) => name)
+  const own = rooms.filter((room) => !ROOMS.includes(room) && room !== 'errata')
+  return [
+    ...ROOMS.filter((room) => !rooms.includes(room)).map((room) => `${game} has no room ${room}`),
+    ...inside
+      .filter((one) => one.isFile() && !['index.ts', 'README.md'].includes(one.name))
+      .map(({ name }) => `${game}/${name} stands in no room`),
+    ...(own.length >= 2 && own.length <= 4 ? [] : [`${game} has ${own.length} rooms of its own: ${own.join(', ')}`]),
+  ]
 }
 
 const real = await look(process.cwd())
@@ -77,6 +110,7 @@ const caught = new Set(proof.violations.map(({ rule, from }) => `${rule.name} sr
 const problems = [
   ...(real.totalCruised > 0 ? [] : ['no module was looked at']),
   ...real.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  ...readdirSync('src/rulesets').flatMap(roomProblems),
   ...planted
     .filter(([rule, from]) => !caught.has(`${rule} src/${from}`))
     .map(([rule, from, to]) => `${rule} does not catch src/${from} -> ${to}`),

@@ -1,4 +1,9 @@
 // Dependencies point one way only: geometry <- core <- rulesets/<name> <- registry <- tools <- cli.
+// Within a ruleset they point one way from room to room: book, data <- state and the game's own nouns <- phases <- play,
+// queries <- show <- index.ts.
+
+/** The rooms that stand in every ruleset. Whatever else a ruleset has are the nouns of its own game. */
+export const ROOMS = ['book', 'data', 'state', 'phases', 'play', 'queries', 'show']
 
 /**
  * @param {string} name
@@ -14,6 +19,17 @@ const never = (name, from, to, except) => ({
   to: except === undefined ? { path: to } : { path: to, pathNot: except },
 })
 
+/**
+ * A room of a ruleset that must not look into others of the same ruleset.
+ *
+ * @param {string} name
+ * @param {string} rooms
+ * @param {string} to
+ * @param {string} [except]
+ */
+const noLook = (name, rooms, to, except) =>
+  never(name, `^src/rulesets/([^/]+)/(${rooms})/`, `^src/rulesets/$1/(${to})/`, except)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -22,6 +38,30 @@ export default {
     never('index-is-the-kernel', '^src/index\\.ts$', '^src/', '^src/core/index\\.ts$'),
     never('ruleset-knows-no-sibling', '^src/rulesets/([^/]+)/', '^src/rulesets/', '^src/rulesets/$1/'),
     never('ruleset-stands-on-the-kernel', '^src/rulesets/', '^src/', '^src/(core|geometry|rulesets)/'),
+    {
+      // Their types may speak of the state; their values are looked up by rule code and look nothing up.
+      name: 'book-and-data-hold-no-rule-code',
+      severity: 'error',
+      from: { path: '^src/rulesets/([^/]+)/(book|data)/' },
+      to: {
+        path: '^src/rulesets/$1/',
+        pathNot: '^src/rulesets/$1/(book/|data/|errata/|state/vocabulary\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    never(
+      'only-the-door-play-and-queries-know-phases',
+      '^src/rulesets/([^/]+)/(?!(phases|play|queries)/|index\\.ts$)',
+      '^src/rulesets/$1/phases/',
+    ),
+    never(
+      'state-and-nouns-serve-all',
+      '^src/rulesets/([^/]+)/(?!(play|queries|show)/|index\\.ts$)',
+      '^src/rulesets/$1/(play|queries|show)/',
+    ),
+    noLook('players-and-lawyers-apart', 'play', 'queries|show'),
+    noLook('queries-answer-only', 'queries', 'play|show'),
+    noLook('show-only-shows', 'show', 'play'),
     never('registry-names-rulesets-only', '^src/registry\\.ts$', '^src/', '^src/(core|geometry|rulesets)/'),
     never('tools-name-no-ruleset', '^src/tools/', '^src/(rulesets|cli)/'),
     // The errata sheet is a book of its own that the command opens by name.

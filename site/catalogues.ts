@@ -1,12 +1,12 @@
 /** Every rule catalogue as a reader meets it: entry and text in one, in the order of the book. */
 import type { OptionInfo, RuleInfo, Ruleset, RulingText, SourcedValue } from '../src/core/index.js'
 import { rulesets } from '../src/registry.js'
-import { texts as aerialCraps } from '../src/rulesets/aerial-craps/rules.text.js'
+import { texts as aerialCraps } from '../src/rulesets/aerial-craps/book/rules.text.js'
+import { texts as fightingWings } from '../src/rulesets/fighting-wings/book/rules.text.js'
 import * as errata from '../src/rulesets/fighting-wings/errata/index.js'
-import { texts as fightingWings } from '../src/rulesets/fighting-wings/rules.text.js'
-import { texts as regiaAeronautica } from '../src/rulesets/regia-aeronautica/rules.text.js'
-import { texts as spitfire } from '../src/rulesets/spitfire/rules.text.js'
-import { texts as spittingFire } from '../src/rulesets/spitting-fire/rules.text.js'
+import { texts as regiaAeronautica } from '../src/rulesets/regia-aeronautica/book/rules.text.js'
+import { texts as spitfire } from '../src/rulesets/spitfire/book/rules.text.js'
+import { texts as spittingFire } from '../src/rulesets/spitting-fire/book/rules.text.js'
 
 /** One rule with all that is said about it. */
 export interface Rule {

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: '.',
     include: [
-      'test/rulesets/*/{vectors,witnesses,gate}.test.ts',
+      'test/rulesets/*/{vectors,book/witnesses,state/gate}.test.ts',
       'site/recording/play.test.ts',
       'test/rulesets/fighting-wings/errata/{flight,combat,operations,patches}.test.ts',
     ],

@@ -149,6 +149,17 @@ describe('other blocks', () => {
   })
 })
 
+describe.each(Object.keys(rulesets))('the README of %s', (game) => {
+  const home = `src/rulesets/${game}`
+  const text = textOf(`${home}/README.md`)
+
+  test('names files that exist, each by its room', () => {
+    const files = [...text.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file]) => file ?? '')
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => !existsSync(join(home, file)) && !existsSync(join('src', file)))).toEqual([])
+  })
+})
+
 describe('size of the README', () => {
   test('2 to 7 kB', () => {
     const { length } = readFileSync('README.md')

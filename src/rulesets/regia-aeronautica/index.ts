@@ -4,12 +4,11 @@
  * @module
  */
 import { defineRuleset, kept, phaseReducer, top } from '../../core/index.js'
-import { clone } from './clone.js'
+import { no } from './book/messages.js'
+import { completeOptions, options } from './book/options.js'
+import { provenance } from './book/provenance.js'
+import { rules } from './book/rules.js'
 import { scenarios } from './data/scenarios.js'
-import { evaluate } from './evaluate.js'
-import { legal } from './legal.js'
-import { no } from './messages.js'
-import { completeOptions, options } from './options.js'
 import { fireAA, passAA } from './phases/aa.js'
 import { bomb as bombAction, passBomb } from './phases/bombing.js'
 import { attackBelow, chooseTarget, decline, react, whyNotAsked } from './phases/engagement.js'
@@ -27,16 +26,17 @@ import {
   rollClouds,
 } from './phases/prepare.js'
 import { assignPriority, dealPriorities, drawInitiative, setPriorities } from './phases/priorities.js'
-import { endRule, winnerOf } from './phases/sequence.js'
-import { provenance } from './provenance.js'
+import { evaluate } from './play/evaluate.js'
+import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
-import { rules } from './rules.js'
-import { scene } from './scene.js'
-import { gates } from './schema.js'
-import { admit, first } from './setup.js'
-import { sound } from './sound.js'
-import { type Action, opponent, plane, type RegiaAeronautica, SEATS, type Seat, type State } from './state.js'
-import { sample, view } from './view.js'
+import { scene } from './show/scene.js'
+import { clone } from './state/clone.js'
+import { gates } from './state/schema.js'
+import { admit, first } from './state/setup.js'
+import { sound } from './state/soundness.js'
+import { type Action, opponent, plane, type RegiaAeronautica, SEATS, type Seat, type State } from './state/state.js'
+import { sample, view } from './state/view.js'
+import { endRule, winnerOf } from './turn/sequence.js'
 
 /** While no question is open the owner of the plane whose slot it is moves it. */
 const actors = (state: State): readonly Seat[] => (state.slot === null ? [] : [plane(state, state.slot.plane).side])
@@ -150,10 +150,10 @@ export const bomb = phaseReducer(regiaAeronautica, ['bomb', 'passBomb', 'useLuck
  */
 export const whyIllegal = reasonsOf(regiaAeronautica)
 
+export { type ChitCounts, type Options, options, type Switches } from './book/options.js'
+export type { RuleId } from './book/rules.js'
 export { cards } from './data/cards.js'
 export { map } from './data/map.js'
-export { type ChitCounts, type Options, options, type Switches } from './options.js'
 export * from './queries/index.js'
-export type { RuleId } from './rules.js'
-export { reachShapes } from './scene.js'
-export type * from './state.js'
+export { reachShapes } from './show/scene.js'
+export type * from './state/state.js'

@@ -11,8 +11,8 @@ import type {
   GameEvent,
   Start,
   State,
-} from '../../../src/rulesets/aerial-craps/state.js'
-import { subjectOf } from '../../../src/rulesets/aerial-craps/tasks.js'
+} from '../../../src/rulesets/aerial-craps/state/state.js'
+import { subjectOf } from '../../../src/rulesets/aerial-craps/turn/tasks.js'
 
 /** One aircraft in a few words; what is not said is a level Albatros with a line pilot. */
 export interface Brief extends Partial<Omit<Entry, 'start'>>, Omit<Start, never> {}

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { hashState, recordGame, replay } from '../../../src/core/index.js'
 import { type Facing, hexAdd, hexRing, hexRotate, turnFacing } from '../../../src/geometry/index.js'
-import { knownArea } from '../../../src/rulesets/aerial-craps/areas.js'
+import { levelOf, tables } from '../../../src/rulesets/aerial-craps/book/tables.js'
+import { knownArea } from '../../../src/rulesets/aerial-craps/flight/areas.js'
 import { aerialCraps, positionBonus } from '../../../src/rulesets/aerial-craps/index.js'
 import { attackDice } from '../../../src/rulesets/aerial-craps/phases/firing.js'
-import type { Action, Aircraft, GameEvent, State } from '../../../src/rulesets/aerial-craps/state.js'
-import { levelOf, tables } from '../../../src/rulesets/aerial-craps/tables.js'
+import type { Action, Aircraft, GameEvent, State } from '../../../src/rulesets/aerial-craps/state/state.js'
 import { coveringArray, pickFrom } from '../../../src/tools/conformance/index.js'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../../../src/core/index.js'
 import { cellBoardContains, cellDistance } from '../../../src/geometry/index.js'
-import { isInCloud, objectiveUnder } from '../../../src/rulesets/regia-aeronautica/map.js'
+import { isInCloud, objectiveUnder } from '../../../src/rulesets/regia-aeronautica/flight/map.js'
 import { melee, playedOut, seeded, type Told } from './games.js'
 import {
   cardOf,

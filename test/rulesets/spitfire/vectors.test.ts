@@ -1,8 +1,9 @@
 /** Every vector of the catalogue, under its number. */
 import { describe, expect, it } from 'vitest'
 import { hexDistance, hexStep, hexToNumber, numberToHex } from '../../../src/geometry/index.js'
-import { inField } from '../../../src/rulesets/spitfire/airspace.js'
-import { inZone } from '../../../src/rulesets/spitfire/formation.js'
+import { completeOptions } from '../../../src/rulesets/spitfire/book/options.js'
+import { inField } from '../../../src/rulesets/spitfire/flight/airspace.js'
+import { inZone } from '../../../src/rulesets/spitfire/flight/formation.js'
 import {
   charts,
   fieldOfFire,
@@ -13,7 +14,6 @@ import {
   sightingOf,
   spitfire,
 } from '../../../src/rulesets/spitfire/index.js'
-import { completeOptions } from '../../../src/rulesets/spitfire/options.js'
 import { configOf, N, NE, NW, type Play, S, SE, type Setting, SW, start } from './fixture.js'
 
 const BOTH_LOCK = [{ type: 'lockFire', seat: 'second' }] as const

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { recordGame, replay } from '../../../src/core/index.js'
-import { bears } from '../../../src/rulesets/spitting-fire/airspace.js'
-import { gunsOf } from '../../../src/rulesets/spitting-fire/weapons.js'
+import { bears } from '../../../src/rulesets/spitting-fire/flight/airspace.js'
+import { gunsOf } from '../../../src/rulesets/spitting-fire/gunnery/weapons.js'
 import { pickFrom } from '../../../src/tools/conformance/index.js'
 import { configOf, flight, HEXES, own, type Spot, scene, spittingFire } from './fixture.js'
 import {

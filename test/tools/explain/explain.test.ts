@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, type BaseAction, type Game, isVisible, type Ruleset } from '../../../src/core/index.js'
-import { texts } from '../../../src/rulesets/spitting-fire/rules.text.js'
+import { texts } from '../../../src/rulesets/spitting-fire/book/rules.text.js'
 import {
   explainAction,
   explainActionFor,

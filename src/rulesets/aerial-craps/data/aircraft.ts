@@ -2,7 +2,7 @@
  * Ten aircraft of our own making: the book names none. Speeds are top speed by 16 mph, the rest is judged by the scales
  * of the README. Strength and handling give the rows of boxes and their penalties as the book prints them.
  */
-import type { AircraftCard } from '../state.js'
+import type { AircraftCard } from '../state/state.js'
 
 /** The shipped aircraft, Entente first. */
 export const aircraft: readonly AircraftCard[] = [

@@ -1,5 +1,5 @@
 /** Eight pilots of our own making: the book gives scales and no names. */
-import type { PilotCard } from '../state.js'
+import type { PilotCard } from '../state/state.js'
 
 /** The shipped pilots. */
 export const pilots: readonly PilotCard[] = [

@@ -1,7 +1,7 @@
 /** Five scenarios of our own: the book has none. The last begins in the middle of a fight. */
 import type { Scenario } from '../../../core/index.js'
 import { type Facing, type Hex, offsetToHex } from '../../../geometry/index.js'
-import type { AerialCraps, Entry, ScenarioData, ScenarioId, Start } from '../state.js'
+import type { AerialCraps, Entry, ScenarioData, ScenarioId, Start } from '../state/state.js'
 
 const AREA = { columns: 12, rows: 12, stagger: 'odd-q' } as const
 const NATIONS = { a: 'Entente', b: 'Central Powers' } as const

@@ -1,8 +1,9 @@
 /** 2.50 Climbing and diving: vertical MPs, levels and leaving them. */
 import { type ActionRules, broken, kept } from '../../../core/index.js'
-import { remove } from '../fate.js'
-import { no } from '../messages.js'
-import { moveOf, moverOf } from '../moves.js'
+import { remove } from '../aircraft/fate.js'
+import { no } from '../book/messages.js'
+import { moveOf, moverOf } from '../flight/moves.js'
+import { pitchNumber } from '../flight/tests.js'
 import {
   type AerialCraps,
   craft,
@@ -12,9 +13,8 @@ import {
   type State,
   type Steps,
   type Table,
-} from '../state.js'
-import { answered, doAll, pend, sequence } from '../tasks.js'
-import { pitchNumber } from '../tests.js'
+} from '../state/state.js'
+import { answered, doAll, pend, sequence } from '../turn/tasks.js'
 
 type Rules = ActionRules<AerialCraps>
 

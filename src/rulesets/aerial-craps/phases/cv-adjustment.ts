@@ -1,9 +1,10 @@
 /** 1.30 CV adjustment: carryover, then position. */
-import { areaOf, distanceOf, isBehind, levelsUp } from '../areas.js'
-import { changeCv, dropTarget, hasEnemy } from '../cv.js'
-import { craft, type Draft, flying, type Observer, type State, type Steps, type Table } from '../state.js'
-import type { PositionRow, Tables } from '../tables.js'
-import { doNext } from '../tasks.js'
+
+import { changeCv, dropTarget, hasEnemy } from '../aircraft/cv.js'
+import type { PositionRow, Tables } from '../book/tables.js'
+import { areaOf, distanceOf, isBehind, levelsUp } from '../flight/areas.js'
+import { craft, type Draft, flying, type Observer, type State, type Steps, type Table } from '../state/state.js'
+import { doNext } from '../turn/tasks.js'
 
 const FAR = 2
 

@@ -1,11 +1,11 @@
 /** 3.20 Damage: boxes, criticals, smoke and fire. */
 import { type ActionRules, kept } from '../../../core/index.js'
-import { remove, writeSheet } from '../fate.js'
-import type { RuleId } from '../rules.js'
-import { fillRows, markBoxes } from '../sheet.js'
-import { type AerialCraps, cardOf, craft, type Draft, edit, isFlying, type Steps, type Table } from '../state.js'
-import type { Critical } from '../tables.js'
-import { answered, doNext, pend } from '../tasks.js'
+import { remove, writeSheet } from '../aircraft/fate.js'
+import { fillRows, markBoxes } from '../aircraft/sheet.js'
+import type { RuleId } from '../book/rules.js'
+import type { Critical } from '../book/tables.js'
+import { type AerialCraps, cardOf, craft, type Draft, edit, isFlying, type Steps, type Table } from '../state/state.js'
+import { answered, doNext, pend } from '../turn/tasks.js'
 
 /** Hits fall on an aircraft: a die each, boxes first, then criticals, bought ones included. @rule AC-3.20-3 */
 export function suffer(draft: Draft, ac: string, hits: number, bought: number, rule: RuleId, io: Table): void {

@@ -1,7 +1,8 @@
 /** 1.42 Close encounters, collisions and ramming. */
 import { type ActionRules, broken } from '../../../core/index.js'
-import { dropTarget } from '../cv.js'
-import { no } from '../messages.js'
+import { dropTarget } from '../aircraft/cv.js'
+import { no } from '../book/messages.js'
+import { encounterRating } from '../book/tables.js'
 import {
   type AerialCraps,
   craft,
@@ -12,10 +13,9 @@ import {
   type Steps,
   type Table,
   type TaskOf,
-} from '../state.js'
-import { encounterRating } from '../tables.js'
-import { type Tally, tallyFor } from '../tally.js'
-import { answered, asked, doNext, outside, pay, pend, restOf } from '../tasks.js'
+} from '../state/state.js'
+import { type Tally, tallyFor } from '../turn/tally.js'
+import { answered, asked, doNext, outside, pay, pend, restOf } from '../turn/tasks.js'
 import { suffer } from './damage.js'
 
 type Rules = ActionRules<AerialCraps>

@@ -1,9 +1,18 @@
 /** The end of a turn and of the game: retiring, points, the last turn. The book has none of it. */
 import { type ActionRules, kept } from '../../../core/index.js'
 import { hexDistance } from '../../../geometry/index.js'
-import { remove } from '../fate.js'
-import { type AerialCraps, craft, type Draft, flying, type Seat, type State, type Steps, type Table } from '../state.js'
-import { answered, doNext, nextToAsk, pend, restOf } from '../tasks.js'
+import { remove } from '../aircraft/fate.js'
+import {
+  type AerialCraps,
+  craft,
+  type Draft,
+  flying,
+  type Seat,
+  type State,
+  type Steps,
+  type Table,
+} from '../state/state.js'
+import { answered, doNext, nextToAsk, pend, restOf } from '../turn/tasks.js'
 
 const RETIRE_FROM = 6
 

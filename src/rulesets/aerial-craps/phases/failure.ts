@@ -1,11 +1,12 @@
 /** 2.66 Failure of a movement test, and 2.70 stress. */
 import { type ActionRules, broken } from '../../../core/index.js'
 import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
-import { changeCv } from '../cv.js'
-import { enterHex, maxDiveOf, remove, stressTrigger, writeSheet } from '../fate.js'
-import { level, moverOf, reallot } from '../moves.js'
-import type { RuleId } from '../rules.js'
-import { fillRows } from '../sheet.js'
+import { changeCv } from '../aircraft/cv.js'
+import { enterHex, maxDiveOf, remove, stressTrigger, writeSheet } from '../aircraft/fate.js'
+import { fillRows } from '../aircraft/sheet.js'
+import type { RuleId } from '../book/rules.js'
+import { failureRow, type Tables } from '../book/tables.js'
+import { level, moverOf, reallot } from '../flight/moves.js'
 import {
   type AerialCraps,
   cardOf,
@@ -16,10 +17,9 @@ import {
   type Steps,
   type Table,
   type TaskOf,
-} from '../state.js'
-import { failureRow, type Tables } from '../tables.js'
-import { type Tally, tallyFor } from '../tally.js'
-import { answered, doNext, outside, pay, pend } from '../tasks.js'
+} from '../state/state.js'
+import { type Tally, tallyFor } from '../turn/tally.js'
+import { answered, doNext, outside, pay, pend } from '../turn/tasks.js'
 import { changePitch, testOf, turnBy } from './movement-test.js'
 
 type Rules = ActionRules<AerialCraps>

@@ -1,10 +1,11 @@
 /** 3.10 Firing, and A1 A2 crew-served weapons. */
 import { type ActionRules, broken, type Modifier, type Violation } from '../../../core/index.js'
-import { distanceOf, knownArea, levelsUp } from '../areas.js'
-import { changeCv, changeObserverCv, hasEnemy } from '../cv.js'
-import { no } from '../messages.js'
-import type { Options } from '../options.js'
-import type { RuleId } from '../rules.js'
+import { changeCv, changeObserverCv, hasEnemy } from '../aircraft/cv.js'
+import { no } from '../book/messages.js'
+import type { Options } from '../book/options.js'
+import type { RuleId } from '../book/rules.js'
+import { burstCap, type Tables } from '../book/tables.js'
+import { distanceOf, knownArea, levelsUp } from '../flight/areas.js'
 import {
   type AerialCraps,
   type Attack,
@@ -18,8 +19,7 @@ import {
   type State,
   type Steps,
   type Table,
-} from '../state.js'
-import { burstCap, type Tables } from '../tables.js'
+} from '../state/state.js'
 import {
   answered,
   asked,
@@ -34,7 +34,7 @@ import {
   restOf,
   sequence,
   throwDice,
-} from '../tasks.js'
+} from '../turn/tasks.js'
 import { suffer } from './damage.js'
 import { finishIfDecided } from './end.js'
 import { byPosted } from './initiative.js'

@@ -1,6 +1,6 @@
 /** 1.40 Initiative and tailing, and 2.10 the order that follows from it. */
 import { type ActionRules, kept } from '../../../core/index.js'
-import { hasEnemy, hasLeader, holdersOf } from '../cv.js'
+import { hasEnemy, hasLeader, holdersOf } from '../aircraft/cv.js'
 import {
   type AerialCraps,
   type Aircraft,
@@ -13,9 +13,9 @@ import {
   type State,
   type Steps,
   type Table,
-} from '../state.js'
-import { tallyFor } from '../tally.js'
-import { answered, doAll, doNext, inOrder, nextToAsk, pend, restOf, sequence } from '../tasks.js'
+} from '../state/state.js'
+import { tallyFor } from '../turn/tally.js'
+import { answered, doAll, doNext, inOrder, nextToAsk, pend, restOf, sequence } from '../turn/tasks.js'
 
 type Rules = ActionRules<AerialCraps>
 

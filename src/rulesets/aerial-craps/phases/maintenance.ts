@@ -1,10 +1,13 @@
 /** 1.50 Maintenance: reloading, unjamming, fire. */
+
 import { type ActionRules, broken, type Violation } from '../../../core/index.js'
-import { dropTarget } from '../cv.js'
-import { writeSheet } from '../fate.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { burnBoxes, douseRow, isBurning } from '../sheet.js'
+import { dropTarget } from '../aircraft/cv.js'
+import { writeSheet } from '../aircraft/fate.js'
+import { fullAmmo } from '../aircraft/guns.js'
+import { burnBoxes, douseRow, isBurning } from '../aircraft/sheet.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { pitchNumber } from '../flight/tests.js'
 import {
   type AerialCraps,
   cardOf,
@@ -16,7 +19,7 @@ import {
   type State,
   type Steps,
   type Table,
-} from '../state.js'
+} from '../state/state.js'
 import {
   answered,
   asked,
@@ -29,8 +32,7 @@ import {
   pend,
   restOf,
   throwDice,
-} from '../tasks.js'
-import { pitchNumber } from '../tests.js'
+} from '../turn/tasks.js'
 import { finishIfDecided } from './end.js'
 import { byInitiative, followersOf } from './initiative.js'
 
@@ -39,10 +41,6 @@ type Broken = readonly Violation<RuleId>[]
 type GunWork = 'reload' | 'unjam'
 
 // ---------------------------------------------------------------------------------------- 1.51 1.52 guns
-
-/** Bursts of a full gun. @rule AC-1.51-2 */
-export const fullAmmo = (state: Pick<State, 'config'>, reloadable: boolean): number =>
-  reloadable ? state.config.tables.ammo.drum : state.config.tables.ammo.belt
 
 /** The guns that one kind of work can help. @rule AC-1.51-1 AC-1.52-1 */
 export function gunsFor(state: State, ac: string, work: GunWork): readonly number[] {

@@ -2,11 +2,23 @@
 import { type ActionRules, broken } from '../../../core/index.js'
 import type { Facing, Hex } from '../../../geometry/index.js'
 import { turnFacing } from '../../../geometry/index.js'
-import { distanceOf } from '../areas.js'
-import { changeCv, changeObserverCv, dropTarget, hasEnemy, isMarked, isPursued, pursuersOf } from '../cv.js'
-import { no } from '../messages.js'
-import { level, moverOf } from '../moves.js'
-import type { RuleId } from '../rules.js'
+import { changeCv, changeObserverCv, dropTarget, hasEnemy, isMarked, isPursued, pursuersOf } from '../aircraft/cv.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { levelOf } from '../book/tables.js'
+import { distanceOf } from '../flight/areas.js'
+import { level, moverOf } from '../flight/moves.js'
+import {
+  aeroCap,
+  combined,
+  maneuverNumber,
+  pilotCap,
+  pitchNumber,
+  poolFrom,
+  poolSum,
+  speedLoss,
+  turnNumber,
+} from '../flight/tests.js'
 import {
   type AerialCraps,
   craft,
@@ -19,21 +31,9 @@ import {
   type Table,
   type Test,
   type Use,
-} from '../state.js'
-import { levelOf } from '../tables.js'
-import { Tally, tallyFor } from '../tally.js'
-import { answered, checkPay, countOf, doAll, doNext, outside, pay, pend, sequence, throwDice } from '../tasks.js'
-import {
-  aeroCap,
-  combined,
-  maneuverNumber,
-  pilotCap,
-  pitchNumber,
-  poolFrom,
-  poolSum,
-  speedLoss,
-  turnNumber,
-} from '../tests.js'
+} from '../state/state.js'
+import { Tally, tallyFor } from '../turn/tally.js'
+import { answered, checkPay, countOf, doAll, doNext, outside, pay, pend, sequence, throwDice } from '../turn/tasks.js'
 import { encountersOf } from './encounters.js'
 
 type Rules = ActionRules<AerialCraps>

@@ -1,12 +1,15 @@
 /** 2.10 to 2.42: whose move it is, movement points, going somewhere and maneuvering. */
+
 import { type ActionRules, broken, type Violation } from '../../../core/index.js'
 import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
-import { forgetSplits } from '../areas.js'
-import { hasEnemy } from '../cv.js'
-import { enterHex } from '../fate.js'
-import { no } from '../messages.js'
-import { level, moveOf, moverOf, mpFrom, mpModifiers, stopAtShallow } from '../moves.js'
-import type { RuleId } from '../rules.js'
+import { hasEnemy } from '../aircraft/cv.js'
+import { enterHex } from '../aircraft/fate.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { MOST_MORE } from '../book/tables.js'
+import { forgetSplits } from '../flight/areas.js'
+import { level, moveOf, moverOf, mpFrom, mpModifiers, stopAtShallow } from '../flight/moves.js'
+import { pitchNumber, turnNumber } from '../flight/tests.js'
 import {
   type AerialCraps,
   craft,
@@ -19,9 +22,8 @@ import {
   type Table,
   type TaskOf,
   type Use,
-} from '../state.js'
-import { answered, checkPay, doAll, doNext, outside, pay, pend, restOf, sequence } from '../tasks.js'
-import { MOST_MORE, pitchNumber, turnNumber } from '../tests.js'
+} from '../state/state.js'
+import { answered, checkPay, doAll, doNext, outside, pay, pend, restOf, sequence } from '../turn/tasks.js'
 import { finishIfDecided } from './end.js'
 import { movementOrder } from './initiative.js'
 import { attempt, setMtLevel } from './movement-test.js'

@@ -1,6 +1,6 @@
 /** 1.10 Pilot Points: a new turn begins. */
 import { type ActionRules, kept, type Modifier } from '../../../core/index.js'
-import type { RuleId } from '../rules.js'
+import type { RuleId } from '../book/rules.js'
 import {
   type AerialCraps,
   craft,
@@ -11,9 +11,9 @@ import {
   type State,
   type Steps,
   type Table,
-} from '../state.js'
-import { Tally, tallyFor } from '../tally.js'
-import { answered, doNext, inOrder, pend } from '../tasks.js'
+} from '../state/state.js'
+import { Tally, tallyFor } from '../turn/tally.js'
+import { answered, doNext, inOrder, pend } from '../turn/tasks.js'
 
 /** What is left of a number of Pilot Points after a wound. @rule AC-3.22-10 */
 export const afterWound = (pp: number, keepUp: boolean): number => (keepUp ? Math.ceil(pp / 2) : Math.floor(pp / 2))

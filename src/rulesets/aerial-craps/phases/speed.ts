@@ -1,12 +1,33 @@
 /** 2.20 Speed, and the end of a move: power, drag, the observer's dice, smoke. */
 import { type ActionRules, broken, kept } from '../../../core/index.js'
-import { changeObserverCv, hasEnemy } from '../cv.js'
-import { no } from '../messages.js'
-import { moveOf, moverOf } from '../moves.js'
-import type { RuleId } from '../rules.js'
-import { type AerialCraps, cardOf, craft, type Draft, edit, type State, type Steps, type Table } from '../state.js'
-import { Tally, tallyFor } from '../tally.js'
-import { answered, asked, checkPay, countOf, doAll, doNext, outside, pay, pend, sequence, throwDice } from '../tasks.js'
+import { changeObserverCv, hasEnemy } from '../aircraft/cv.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { moveOf, moverOf } from '../flight/moves.js'
+import {
+  type AerialCraps,
+  cardOf,
+  craft,
+  type Draft,
+  edit,
+  type State,
+  type Steps,
+  type Table,
+} from '../state/state.js'
+import { Tally, tallyFor } from '../turn/tally.js'
+import {
+  answered,
+  asked,
+  checkPay,
+  countOf,
+  doAll,
+  doNext,
+  outside,
+  pay,
+  pend,
+  sequence,
+  throwDice,
+} from '../turn/tasks.js'
 import { settleLevel } from './climb.js'
 
 type Rules = ActionRules<AerialCraps>

@@ -1,10 +1,11 @@
 /** 2.80 Stall and spin, and recovery; facings that Pilot Points shift. */
 import { type ActionRules, broken } from '../../../core/index.js'
 import { type Facing, turnFacing } from '../../../geometry/index.js'
-import { dropAll } from '../cv.js'
-import { minSpeedOf } from '../fate.js'
-import { no } from '../messages.js'
-import { level, moverOf } from '../moves.js'
+import { dropAll } from '../aircraft/cv.js'
+import { minSpeedOf } from '../aircraft/fate.js'
+import { no } from '../book/messages.js'
+import type { Tables } from '../book/tables.js'
+import { level, moverOf } from '../flight/moves.js'
 import {
   type AerialCraps,
   type Condition,
@@ -16,10 +17,9 @@ import {
   type Steps,
   type Table,
   type TaskOf,
-} from '../state.js'
-import type { Tables } from '../tables.js'
-import { type Tally, tallyFor } from '../tally.js'
-import { answered, asked, checkPay, doNext, outside, pay, pend, throwDice } from '../tasks.js'
+} from '../state/state.js'
+import { type Tally, tallyFor } from '../turn/tally.js'
+import { answered, asked, checkPay, doNext, outside, pay, pend, throwDice } from '../turn/tasks.js'
 import { failThrough } from './failure.js'
 import { exitCost, exitThrough } from './movement.js'
 import { changePitch } from './movement-test.js'

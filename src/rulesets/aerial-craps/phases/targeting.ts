@@ -1,9 +1,9 @@
 /** 1.20 Targeting: loss of targets, spotting, formation leaders. */
 import { type ActionRules, broken, type Violation } from '../../../core/index.js'
-import { areaOf, distanceOf, isBehind, isUpSun, levelsUp, TAIL } from '../areas.js'
-import { dropTarget as drop, hasLeader, logTarget } from '../cv.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
+import { dropTarget as drop, hasLeader, logTarget } from '../aircraft/cv.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { areaOf, distanceOf, isBehind, isUpSun, levelsUp, TAIL } from '../flight/areas.js'
 import {
   type AerialCraps,
   type Aircraft,
@@ -19,9 +19,9 @@ import {
   type Steps,
   type Table,
   type TaskOf,
-} from '../state.js'
-import { type Tally, tallyFor } from '../tally.js'
-import { answered, asked, checkPay, doNext, nextToAsk, pay, pend, restOf } from '../tasks.js'
+} from '../state/state.js'
+import { type Tally, tallyFor } from '../turn/tally.js'
+import { answered, asked, checkPay, doNext, nextToAsk, pay, pend, restOf } from '../turn/tasks.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]

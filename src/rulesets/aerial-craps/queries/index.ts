@@ -1,12 +1,12 @@
 /** Questions an interface or a bot asks about a position. Each is answered by the code that plays the game. */
 
-export { areasOf as areas } from '../areas.js'
-export { pursuersOf as pursuers } from '../cv.js'
-export { maxDiveOf as maxDive, minSpeedOf as minSpeed, stressTrigger } from '../fate.js'
+export { pursuersOf as pursuers } from '../aircraft/cv.js'
+export { maxDiveOf as maxDive, minSpeedOf as minSpeed, stressTrigger } from '../aircraft/fate.js'
+export { areasOf as areas } from '../flight/areas.js'
 export { burstLimit as bestBurst } from '../phases/firing.js'
 export { adjustedOf as adjustedInitiative, closePairs, tailingValue } from '../phases/initiative.js'
 export { allotment as ppBudget } from '../phases/pilot-points.js'
-export { subjectOf as askedAircraft } from '../tasks.js'
+export { subjectOf as askedAircraft } from '../turn/tasks.js'
 export {
   type AttackOdds,
   attackOdds,

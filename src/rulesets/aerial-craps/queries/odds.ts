@@ -1,14 +1,14 @@
 /** Exact odds of one roll: of keeping and spotting targets, of movement tests, of attacks, of movement points. */
 import { equals, minus, ONE, plus, type Rational, rational, times, ZERO } from '../../../core/index.js'
-import { isBehind, knownArea, TAIL } from '../areas.js'
-import { hasLeader } from '../cv.js'
-import { mpFrom } from '../moves.js'
+import { hasLeader } from '../aircraft/cv.js'
+import { failureRow } from '../book/tables.js'
+import { isBehind, knownArea, TAIL } from '../flight/areas.js'
+import { mpFrom } from '../flight/moves.js'
+import { poolOf } from '../flight/tests.js'
 import { attackDice, gunsIn, rangeOf } from '../phases/firing.js'
 import { canLead, LOSS_NEED, lossSum, SPOT_NEED, spotSum } from '../phases/targeting.js'
-import { type Crew, cardOf, craft, type State } from '../state.js'
-import { failureRow } from '../tables.js'
-import { Tally } from '../tally.js'
-import { poolOf } from '../tests.js'
+import { type Crew, cardOf, craft, type State } from '../state/state.js'
+import { Tally } from '../turn/tally.js'
 import { exactly, FACES, ofDie, power, sum, sumsOf } from './dice.js'
 
 /** The chance of spotting with so many Pilot Points; null while a split hex must be rolled for. @rule AC-1.22-1 */

@@ -1,15 +1,15 @@
 /** What the end of a move, a test or a meeting may bring, with exact chances. */
 import { ONE, plus, type Rational, rational, times, ZERO } from '../../../core/index.js'
-import { maxDiveOf, minSpeedOf, stressTrigger } from '../fate.js'
-import { moverOf } from '../moves.js'
+import { maxDiveOf, minSpeedOf, stressTrigger } from '../aircraft/fate.js'
+import { encounterRating, levelOf } from '../book/tables.js'
+import { moverOf } from '../flight/moves.js'
+import { poolOf } from '../flight/tests.js'
 import { encounterSum } from '../phases/encounters.js'
 import { speedStressSum, stressResult, testStressSum } from '../phases/failure.js'
 import { dragSum, forcedDragRule, mustTakeAll, powerSum, speedPoints, trackedSpeed } from '../phases/speed.js'
 import { stallResult, stallSum } from '../phases/stall.js'
-import { type Condition, craft, type State } from '../state.js'
-import { encounterRating, levelOf } from '../tables.js'
-import { Tally } from '../tally.js'
-import { poolOf } from '../tests.js'
+import { type Condition, craft, type State } from '../state/state.js'
+import { Tally } from '../turn/tally.js'
 import { FACES, ofDie, ofSum } from './dice.js'
 
 const silent = (): Tally => new Tally(false)

@@ -1,13 +1,23 @@
 /** What a player would keep on paper: damage, the CV ledger, the order to come, the dice and the rule of an order. */
-import { distanceOf, isBehind, knownArea } from '../areas.js'
-import { hasEnemy, isMarked, pursuersOf } from '../cv.js'
-import { maxDiveOf, stressTrigger } from '../fate.js'
-import { ORDERED } from '../orders.js'
+
+import { hasEnemy, isMarked, pursuersOf } from '../aircraft/cv.js'
+import { maxDiveOf, stressTrigger } from '../aircraft/fate.js'
+import type { RuleId } from '../book/rules.js'
+import { distanceOf, isBehind, knownArea } from '../flight/areas.js'
+import { combined, maneuverNumber, pitchNumber, turnNumber } from '../flight/tests.js'
 import { bonusIn, hasPosition, sameHexBonus } from '../phases/cv-adjustment.js'
 import { circleOf, followed, movementOrder } from '../phases/initiative.js'
-import type { RuleId } from '../rules.js'
-import { type Action, type Aircraft, cardOf, craft, flying, type SheetRow, type State, type Table } from '../state.js'
-import { combined, maneuverNumber, pitchNumber, turnNumber } from '../tests.js'
+import {
+  type Action,
+  type Aircraft,
+  cardOf,
+  craft,
+  flying,
+  type SheetRow,
+  type State,
+  type Table,
+} from '../state/state.js'
+import { ORDERED } from '../turn/orders.js'
 
 /** One row of a damage sheet, with what it costs when it is filled. */
 export interface DamageRow extends SheetRow {

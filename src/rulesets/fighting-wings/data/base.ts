@@ -1,6 +1,7 @@
 /** Base numbers of our own, for rulebooks that are not at hand. Every one can be replaced by the user's. */
+
+import type { HouseRule } from '../book/rules.js'
 import type { Bank, Increments, Quality, TurnMode, TurnRate } from '../errata/vocabulary.js'
-import type { HouseRule } from '../rules.js'
 
 /** The numbers that the errata does not give. Speeds and ammunition in halves. */
 export interface Base {

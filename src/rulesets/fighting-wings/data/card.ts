@@ -1,7 +1,7 @@
 /** An aircraft data card as a group writes it down: speeds and ammunition as printed, in steps of 0.5. */
 import type { Band, Role, SpeedBand, TurnRate, WeightClass } from '../errata/vocabulary.js'
 import { BANDS } from '../errata/vocabulary.js'
-import type { Arc, Firepower } from '../state.js'
+import type { Arc, Firepower } from '../state/state.js'
 
 /** Speeds of a card in one altitude band. */
 export interface AdcBand {

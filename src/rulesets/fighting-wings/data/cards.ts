@@ -1,7 +1,7 @@
 /** Our own data cards. All numbers are ours, derived from public figures of the aircraft; see the README. */
 import type { TurnRate } from '../errata/vocabulary.js'
-import type { Arc, Firepower } from '../state.js'
-import { ARCS } from '../state.js'
+import type { Arc, Firepower } from '../state/state.js'
+import { ARCS } from '../state/vocabulary.js'
 import { type Adc, type BandBase, expandBands, sameBands } from './card.js'
 
 type Four<T> = readonly [T, T, T, T]

@@ -1,7 +1,7 @@
 /** Our own scenarios. Positions are doubled axial coordinates, facing 0 is north, altitude in increments of 100 feet. */
 import type { Scenario } from '../../../core/index.js'
 import type { Load, Pilot } from '../errata/vocabulary.js'
-import type { FightingWings, Seat } from '../state.js'
+import type { FightingWings, Seat } from '../state/state.js'
 
 /** An aircraft of a scenario. Speed as printed, in steps of 0.5. */
 export interface ScenarioPlane {

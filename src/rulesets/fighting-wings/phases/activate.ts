@@ -1,12 +1,13 @@
 /** An aircraft's turn to move: its flight type, a turn stall on purpose, or flight that nobody commands. */
 import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
-import { isPlan, planOf, vfpRange } from '../attitudes.js'
+import { citing } from '../book/law.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
 import { isVertical } from '../errata/vocabulary.js'
-import { ahead, goUpOrDown, loseCarry, negGCase, noteNegG } from '../flight.js'
-import { citing } from '../law.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { asSteepDive, backupRule, flySpinning, flyStalled, glocRule, tellFlown, turnStall } from '../stalls.js'
+import { isPlan, planOf, vfpRange } from '../flight/attitudes.js'
+import { ahead, goUpOrDown, loseCarry, negGCase, noteNegG } from '../flight/flight.js'
+import { asSteepDive, backupRule, flySpinning, flyStalled, glocRule, tellFlown, turnStall } from '../flight/stalls.js'
+import { isBankedFor, isRateOpen, negGRefusal, portionNeed } from '../flight/turning.js'
 import {
   type Craft,
   craftOf,
@@ -18,8 +19,7 @@ import {
   type Seat,
   type State,
   type TurnRun,
-} from '../state.js'
-import { isBankedFor, isRateOpen, negGRefusal, portionNeed } from '../turning.js'
+} from '../state/state.js'
 import { finishMove } from './finish.js'
 import { ownRefusal } from './plot.js'
 

@@ -1,18 +1,18 @@
 /** The end of a turn: jams, fires, oxygen, spins, speed, victory. */
 import { type ActionRules, type Io, kept, total } from '../../../core/index.js'
-import { bandOf } from '../airspace.js'
-import { isWithoutOxygen } from '../criticals.js'
-import { diveSpeed, minimumSpeed, nextSpeed } from '../energy.js'
+import { isWithoutOxygen } from '../aircraft/criticals.js'
+import { no } from '../book/messages.js'
 import { oxygenCheck, oxygenGrace, oxygenVictims } from '../errata/functions/damage.js'
 import type { Band } from '../errata/vocabulary.js'
-import { poster, powerLines, upkeepLines } from '../ledger.js'
-import { no } from '../messages.js'
-import { spinModifiers } from '../stalls.js'
-import { type Craft, craftOf, type Draft, type Edited, edit, type FightingWings, plane, SEATS } from '../state.js'
-import { isBroken } from '../victory.js'
+import { bandOf } from '../flight/airspace.js'
+import { diveSpeed, minimumSpeed, nextSpeed } from '../flight/energy.js'
+import { poster, powerLines, upkeepLines } from '../flight/ledger.js'
+import { spinModifiers } from '../flight/stalls.js'
+import { type Craft, craftOf, type Draft, type Edited, edit, type FightingWings, plane, SEATS } from '../state/state.js'
+import { askCrews, beginTurn, finishGame, inDanger, jammed, question } from '../turn/sequence.js'
+import { isBroken } from '../turn/victory.js'
 import { hit } from './attack.js'
 import { destroy } from './finish.js'
-import { askCrews, beginTurn, finishGame, inDanger, jammed, question } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>

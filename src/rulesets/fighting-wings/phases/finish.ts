@@ -1,10 +1,10 @@
 /** The end of one aircraft's move: negative G, carries, collisions, and the next aircraft. */
 import { type Io, type Modifier, total } from '../../../core/index.js'
-import { hexesBetween } from '../airspace.js'
-import { carryRule, closeVertical, hasCrashed, loseCarry, noteNegG, settleStay } from '../flight.js'
-import { citing } from '../law.js'
-import { invertedClimbLine, poster } from '../ledger.js'
-import type { RuleId } from '../rules.js'
+import { citing } from '../book/law.js'
+import type { RuleId } from '../book/rules.js'
+import { hexesBetween } from '../flight/airspace.js'
+import { carryRule, closeVertical, hasCrashed, loseCarry, noteNegG, settleStay } from '../flight/flight.js'
+import { invertedClimbLine, poster } from '../flight/ledger.js'
 import {
   craftOf,
   type Draft,
@@ -15,8 +15,8 @@ import {
   type Plane,
   plane,
   type State,
-} from '../state.js'
-import { nextPlane } from './sequence.js'
+} from '../state/state.js'
+import { nextPlane } from '../turn/sequence.js'
 
 type Table = Io<FightingWings>
 

@@ -1,15 +1,14 @@
 /** Movement, flight point by flight point. */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
 import { isCenter } from '../../../geometry/index.js'
-import { invertedRule, mayFlyInverted } from '../attitudes.js'
+import { citing } from '../book/law.js'
+import { no, said } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
 import { rollSide } from '../errata/functions/bank.js'
 import { type Hand, isInverted, isVertical } from '../errata/vocabulary.js'
-import { isTurnStall, pointRefusal, settleStay, spend, swing } from '../flight.js'
-import { citing } from '../law.js'
-import { no, said } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { backupRule, endManeuvers, turnStall } from '../stalls.js'
-import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state.js'
+import { invertedRule, mayFlyInverted } from '../flight/attitudes.js'
+import { isTurnStall, pointRefusal, settleStay, spend, swing } from '../flight/flight.js'
+import { backupRule, endManeuvers, turnStall } from '../flight/stalls.js'
 import {
   bankNeed,
   isRateOpen,
@@ -19,7 +18,8 @@ import {
   portionRule,
   slipNeed,
   willCount,
-} from '../turning.js'
+} from '../flight/turning.js'
+import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state/state.js'
 import { activeRefusal } from './activate.js'
 import { finishMove } from './finish.js'
 import { lastRefusal } from './reversals.js'

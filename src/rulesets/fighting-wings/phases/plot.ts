@@ -9,15 +9,11 @@ import {
   total,
   type Violation,
 } from '../../../core/index.js'
-import { gearRule, resting } from '../devices.js'
-import { citing } from '../law.js'
-import { restingDoor } from '../loads.js'
-import { no } from '../messages.js'
-import { leaderOf } from '../order.js'
-import type { RuleId } from '../rules.js'
-import { rollSpin } from '../stalls.js'
+import { bayProblems, flapsProblems, gearProblems, gearRule } from '../aircraft/devices.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { rollSpin } from '../flight/stalls.js'
 import {
-  craftOf,
   type Draft,
   edit,
   type FightingWings,
@@ -27,9 +23,10 @@ import {
   plane,
   type Seat,
   type State,
-} from '../state.js'
-import { isHelpless, isLowerClass, tailRule, tailTargets } from '../tailing.js'
-import { askSpins, askTails, askWingmen, showPlot } from './sequence.js'
+} from '../state/state.js'
+import { leaderOf } from '../turn/order.js'
+import { askSpins, askTails, askWingmen, showPlot } from '../turn/sequence.js'
+import { isHelpless, isLowerClass, tailRule, tailTargets } from '../turn/tailing.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>
@@ -75,12 +72,7 @@ export const setFlaps: Rules['setFlaps'] = {
   check(state, { plane: id, seat, flaps }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
-    const at = plane(state, id)
-    const none = craftOf(state, id).combatFlaps === null || at.flapsHit || at.gloc > 0
-    return broken(
-      none && no('BR-16', 'no-flaps', { plane: id }),
-      !none && resting(at.flaps) === flaps && no('BR-16', 'flaps-there', { plane: id, flaps }),
-    )
+    return flapsProblems(state, id, flaps)
   },
   apply(draft, { plane: id, flaps, seat }, io) {
     amend(draft, id, { flaps })
@@ -97,14 +89,7 @@ export const setGear: Rules['setGear'] = {
   check(state, { plane: id, seat, gear }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
-    const { gear: now, gloc, wounds } = plane(state, id)
-    if (now === null) return [no('HR-11', 'no-gear', { plane: id })]
-    const rule = gearRule(state)
-    return broken(
-      gloc > 0 && no(rule, 'helpless', { plane: id }),
-      wounds.hydraulics && no(citing(state.config.law, 'OTR1-CRIT-equip-3', 'BR-27'), 'gear-trails', { plane: id }),
-      resting(now) === gear && no(rule, 'gear-there', { plane: id, gear }),
-    )
+    return gearProblems(state, id, gear)
   },
   apply(draft, { plane: id, gear, seat }, io) {
     amend(draft, id, { gear })
@@ -121,14 +106,7 @@ export const setBay: Rules['setBay'] = {
   check(state, { plane: id, seat, bay }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
-    const { bay: door, gloc } = plane(state, id)
-    const { rule } = state.config.law.topics['bay.decel']
-    if (door === null) return [no(rule, 'no-bay', { plane: id })]
-    return broken(
-      gloc > 0 && no(rule, 'helpless', { plane: id }),
-      restingDoor(door) === (bay === 'open' ? 'open' : 'closed') &&
-        no(rule, 'bay-there', { plane: id, door: restingDoor(door) }),
-    )
+    return bayProblems(state, id, bay)
   },
   apply(draft, { plane: id, bay, seat }, io) {
     amend(draft, id, { bay })

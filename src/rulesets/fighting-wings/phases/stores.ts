@@ -1,14 +1,14 @@
 /** After the shots: drop tanks and stores that are jettisoned, one aircraft after another. */
 import { type ActionRules, type Io, type Modifier, total, type Violation } from '../../../core/index.js'
-import { speedsAt } from '../energy.js'
+import { carriedOf, dropRefusals, dropRule, dropsOf, isShut, shutRefusal, tankRule } from '../aircraft/loads.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
 import { dropTank, TANK_DROPS_TO, TANK_STUCK_FROM } from '../errata/functions/loads.js'
 import { TURN_RATES } from '../errata/vocabulary.js'
-import { carriedOf, dropRefusals, dropRule, dropsOf, isShut, shutRefusal, tankRule } from '../loads.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { craftOf, edit, type FightingWings, plane, type Seat, type State, type Tank } from '../state.js'
+import { speedsAt } from '../flight/energy.js'
+import { craftOf, edit, type FightingWings, plane, type Seat, type State, type Tank } from '../state/state.js'
+import { askStores } from '../turn/sequence.js'
 import { askedRefusal, ownRefusal } from './plot.js'
-import { askStores } from './sequence.js'
 
 type Rules = ActionRules<FightingWings>
 type Table = Io<FightingWings>

@@ -1,6 +1,6 @@
-import { type NextSpeed, nextSpeed } from '../energy.js'
-import { invertedClimbLine, type Put, powerLines, upkeepLines } from '../ledger.js'
-import { craftOf, type Entry, plane, type State } from '../state.js'
+import { type NextSpeed, nextSpeed } from '../flight/energy.js'
+import { invertedClimbLine, type Put, powerLines, upkeepLines } from '../flight/ledger.js'
+import { craftOf, type Entry, plane, type State } from '../state/state.js'
 
 /** What the turn will do to the speed if nothing more happens. */
 export interface Forecast extends NextSpeed {

@@ -1,8 +1,8 @@
 import { type Rational, rational } from '../../../core/index.js'
-import { gunShots } from '../defensive-fire.js'
-import { fixedShots } from '../gunnery.js'
-import { type Aim, aimOf, hitsOf } from '../odds.js'
-import { craftOf, plane, type Shot, type State } from '../state.js'
+import { gunShots } from '../gunnery/defensive-fire.js'
+import { fixedShots } from '../gunnery/gunnery.js'
+import { type Aim, aimOf, hitsOf } from '../gunnery/odds.js'
+import { craftOf, plane, type Shot, type State } from '../state/state.js'
 
 /** Everything about a shot and what the die can do. */
 export interface GunOdds extends Aim {

@@ -1,6 +1,6 @@
 import type { Hand, TurnRate } from '../errata/vocabulary.js'
-import { craftOf, plane, type State } from '../state.js'
-import { bankNeed, isReduced, portionNeed, willCount } from '../turning.js'
+import { bankNeed, isReduced, portionNeed, willCount } from '../flight/turning.js'
+import { craftOf, plane, type State } from '../state/state.js'
 
 /** How far it is to the next facing. */
 export interface NextFacing {

@@ -1,10 +1,10 @@
 import type { Violation } from '../../../core/index.js'
-import { isPlan, type Plan, planOf } from '../attitudes.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
 import { FLIGHT_TYPES, type FlightType } from '../errata/vocabulary.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { plane, type State } from '../state.js'
-import { isHelpless } from '../tailing.js'
+import { isPlan, type Plan, planOf } from '../flight/attitudes.js'
+import { plane, type State } from '../state/state.js'
+import { isHelpless } from '../turn/tailing.js'
 
 /** A flight type, how it would be flown, or why it cannot be. */
 export interface TypeChoice {

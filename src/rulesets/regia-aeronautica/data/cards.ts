@@ -7,7 +7,7 @@
  *
  * @module
  */
-import type { RegiaCard } from '../state.js'
+import type { RegiaCard } from '../state/state.js'
 
 type Source = RegiaCard['provenance'][string]
 type Name = Pick<RegiaCard, 'id' | 'name' | 'side'>

@@ -6,7 +6,7 @@
  *
  * @module
  */
-import type { GameMap } from '../state.js'
+import type { GameMap } from '../state/state.js'
 
 /**
  * Ten columns, A to J from west to east, by seven rows, from north to south, with four altitudes. Objectives are H2, I4

@@ -1,6 +1,6 @@
 /** The three scenarios of the book, on our map. */
 import type { Scenario } from '../../../core/index.js'
-import type { RegiaAeronautica, ScenarioData } from '../state.js'
+import type { RegiaAeronautica, ScenarioData } from '../state/state.js'
 import { map } from './map.js'
 
 /** The id of a scenario of the book. */

@@ -1,8 +1,11 @@
 /** AA fire, in its own step or as planes come in (the book's AA). */
+
 import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
-import { isFlying, sameSquare } from '../map.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { AA_REACH } from '../book/tables.js'
+import { isFlying, sameSquare } from '../flight/map.js'
+import { gunName } from '../gunnery/guns.js'
 import {
   type AAShot,
   type Draft,
@@ -11,11 +14,10 @@ import {
   plane as planeOf,
   type RegiaAeronautica,
   type State,
-} from '../state.js'
-import { AA_REACH } from '../tables.js'
+} from '../state/state.js'
+import { answered, beginBombing, question } from '../turn/sequence.js'
 import { openEngagement } from './engagement.js'
-import { gunName, openFight } from './fire.js'
-import { answered, beginBombing, question } from './sequence.js'
+import { openFight } from './fire.js'
 
 type ShotDraft = Draft['aa'][number]
 

@@ -1,11 +1,11 @@
 /** Bombing (the book's Bombing). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
-import { isFighter, isFlying, objectiveUnder } from '../map.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { cardOf, type Draft, edit, plane as planeOf, type RegiaAeronautica, type State } from '../state.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { isFighter, isFlying, objectiveUnder } from '../flight/map.js'
+import { cardOf, type Draft, edit, plane as planeOf, type RegiaAeronautica, type State } from '../state/state.js'
+import { answered, continueBombing } from '../turn/sequence.js'
 import { openFight } from './fire.js'
-import { answered, continueBombing } from './sequence.js'
 
 function checkBomber(state: State, id: string): readonly Violation<RuleId>[] {
   if (!Object.hasOwn(state.planes, id)) return [no('RA-CODE-01', 'unknown-id', { kind: 'plane', id })]

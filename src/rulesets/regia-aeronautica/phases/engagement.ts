@@ -1,8 +1,9 @@
 /** The engagement rule: who attacks whom after each space (the book's Engagement Rule and Movement). */
+
 import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
-import { areFoes, canSpot, isFighter, isFlying, sameCell, sameSquare } from '../map.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { areFoes, canSpot, isFighter, isFlying, sameCell, sameSquare } from '../flight/map.js'
 import {
   type Action,
   cellOf,
@@ -12,10 +13,11 @@ import {
   type RegiaAeronautica,
   type Slot,
   type State,
-} from '../state.js'
+} from '../state/state.js'
+import { answered, asked, question } from '../turn/sequence.js'
 import { openAAAgainst } from './aa.js'
 import { openFight } from './fire.js'
-import { answered, asked, nextSlot, question } from './sequence.js'
+import { nextSlot } from './movement.js'
 
 const slotOf = (state: State): Slot => state.slot as Slot
 

@@ -1,10 +1,13 @@
 /** Rolls of 2d6: chits turned up, LUCKY declared, dice thrown by the referee, hits, kills, clouds. */
+
 import { type ActionRules, type Io, kept, type Modifier, total } from '../../../core/index.js'
 import { type Cell, cellBoardContains, cellStep } from '../../../geometry/index.js'
-import { objectiveUnder } from '../map.js'
-import { no } from '../messages.js'
-import { modifiersOf, needOf } from '../odds.js'
-import type { RuleId } from '../rules.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { CLOUD_ALTITUDES, CLOUD_DIRECTIONS } from '../book/tables.js'
+import { objectiveUnder } from '../flight/map.js'
+import { gunIndex } from '../gunnery/guns.js'
+import { modifiersOf, needOf } from '../gunnery/odds.js'
 import {
   type Draft,
   edit,
@@ -13,12 +16,11 @@ import {
   type RegiaAeronautica,
   type Roll,
   type State,
-} from '../state.js'
-import { CLOUD_ALTITUDES, CLOUD_DIRECTIONS } from '../tables.js'
+} from '../state/state.js'
+import { answered, endIfWon, question } from '../turn/sequence.js'
 import { afterAA } from './aa.js'
 import { afterBombing, spendBombs } from './bombing.js'
 import { afterFight } from './engagement.js'
-import { answered, endIfWon, question } from './sequence.js'
 
 // ---------------------------------------------------------------------------------------- before the dice
 
@@ -144,11 +146,6 @@ function markFired(draft: Draft, { kind, by }: Result, io: Io<RegiaAeronautica>)
   edit(draft, by).fired = true
   io.emit?.({ type: 'firedMarked', rule: 'RA-FIRE-04', audience: 'all', plane: by })
 }
-
-/** The name of a gun as a firer. */
-export const gunName = (index: number): string => `gun-${index}`
-/** The gun of that name. */
-export const gunIndex = (name: string): number => Number(name.slice(4))
 
 function applyHit(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void {
   if (result.kind === 'bomb') bombObjective(draft, result.by, io)

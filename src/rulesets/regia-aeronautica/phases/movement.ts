@@ -1,12 +1,22 @@
 /** Movement, plane by plane, space by space (the book's Movement). */
+
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
 import { CELL_STEPS, type Cell, type CellStep, cellStep } from '../../../geometry/index.js'
-import { allowanceOf, isFighter, sameSquare } from '../map.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { cellOf, type Draft, edit, plane as planeOf, type RegiaAeronautica, type Slot, type State } from '../state.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { allowanceOf, isFighter, isFlying, sameSquare } from '../flight/map.js'
+import {
+  cellOf,
+  type Draft,
+  edit,
+  plane as planeOf,
+  type RegiaAeronautica,
+  type Slot,
+  type State,
+} from '../state/state.js'
+import { beginBombing, endIfWon } from '../turn/sequence.js'
+import { openAA } from './aa.js'
 import { openEngagement } from './engagement.js'
-import { endIfWon, nextSlot } from './sequence.js'
 
 type Broken = readonly Violation<RuleId>[]
 
@@ -91,4 +101,32 @@ export const endMove: ActionRules<RegiaAeronautica>['endMove'] = {
     io.emit?.({ type: 'moveEnded', rule: 'RA-MOVE-05', audience: 'all', plane, spaces: draft.slot!.spaces })
     nextSlot(draft, io)
   },
+}
+
+/** The next plane in order moves; those lost meanwhile are skipped; after the last, the AA step. @rule RA-TURN-05 */
+export function nextSlot(draft: Draft, io: Io<RegiaAeronautica>): void {
+  draft.slot = null
+  while (draft.order.length > 0) {
+    const plane = draft.order.shift() as string
+    if (isFlying(draft, plane)) {
+      beginSlot(draft, plane, io)
+      return
+    }
+    io.emit?.({ type: 'slotSkipped', rule: 'RA-TURN-05', audience: 'all', plane })
+  }
+  beginAA(draft, io)
+}
+
+function beginSlot(draft: Draft, plane: string, io: Io<RegiaAeronautica>): void {
+  draft.slot = { plane, spaces: 0, stage: 'done', entered: false, attacked: null, reactions: null, fought: false }
+  // RA-ENG-05
+  if (!draft.config.options.engageAtStart) return
+  draft.slot.stage = 'own'
+  openEngagement(draft, io)
+}
+
+function beginAA(draft: Draft, io: Io<RegiaAeronautica>): void {
+  draft.phase = 'aa'
+  if (draft.config.options.aaTiming === 'phase') openAA(draft, io)
+  else beginBombing(draft, io)
 }

@@ -1,10 +1,11 @@
 /** Preparation: chits, AA, clouds, deployment (the book's Game preparation). */
+
 import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
 import { type Cell, type Square, squareName } from '../../../geometry/index.js'
-import { cellName, isOnMap, sameCell, sameSquare } from '../map.js'
-import { no } from '../messages.js'
-import type { ChitCounts } from '../options.js'
-import type { RuleId } from '../rules.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { cellName, isOnMap, sameCell, sameSquare } from '../flight/map.js'
+import { gunsFor } from '../gunnery/guns.js'
 import {
   type Chit,
   type Draft,
@@ -13,22 +14,12 @@ import {
   type RegiaAeronautica,
   type Seat,
   type State,
-} from '../state.js'
-import { answered, asked, beginTurn, question } from './sequence.js'
+} from '../state/state.js'
+import { lessDrawn } from '../turn/chits.js'
+import { answered, asked, beginTurn } from '../turn/sequence.js'
 
 type Broken = readonly Violation<RuleId>[]
 type Teller = Pick<Io<RegiaAeronautica>, 'emit'>
-
-/** Lays out what has to be done before the first turn, the first thing on top. @rule RA-PREP-07 */
-export function openPreparation(draft: Draft): void {
-  question(draft, 'deployPlanes', ['french'])
-  question(draft, 'deployPlanes', ['italian'])
-  question(draft, 'deployClouds', ['italian'])
-  question(draft, 'rollClouds', ['referee'])
-  question(draft, 'deployAA', ['italian'])
-  question(draft, 'rollAA', ['referee'])
-  question(draft, 'drawChit', ['referee'])
-}
 
 /** The question on top is settled; after the last one the first turn begins. */
 function settled(draft: Draft, io: Teller): void {
@@ -52,13 +43,6 @@ function cupOf(state: State): Readonly<Record<Chit, number>> {
   return lessDrawn(chitPool, drawn)
 }
 
-/** A cup without the chits that are known to be out. */
-export function lessDrawn(cup: ChitCounts, drawn: readonly Chit[]): Readonly<Record<Chit, number>> {
-  const left = { ...cup }
-  for (const chit of drawn) left[chit]--
-  return left
-}
-
 /** @rule RA-PREP-02 */
 export const drawChit: ActionRules<RegiaAeronautica>['drawChit'] = {
   phases: ['prepare'],
@@ -77,10 +61,6 @@ export const drawChit: ActionRules<RegiaAeronautica>['drawChit'] = {
 }
 
 // ---------------------------------------------------------------------------------------- AA
-
-/** How many AA chits a die gives. @rule RA-PREP-04 */
-export const gunsFor = (die: number, half: 'up' | 'down'): number =>
-  half === 'up' ? Math.ceil(die / 2) : Math.floor(die / 2)
 
 /** @rule RA-PREP-04 */
 export const rollAA: ActionRules<RegiaAeronautica>['rollAA'] = {

@@ -1,9 +1,11 @@
 /** Priority chits and the draw for the initiative (the book's Turn sequence i to iii). */
+
 import { type ActionRules, answer, broken, type Io, kept, type Violation } from '../../../core/index.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { type Draft, opponent, type RegiaAeronautica, SEATS, type Seat, type State } from '../state.js'
-import { answered, beginInitiative, livingPlanes, nextSlot } from './sequence.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { type Draft, opponent, type RegiaAeronautica, SEATS, type Seat, type State } from '../state/state.js'
+import { answered, beginInitiative, livingPlanes } from '../turn/sequence.js'
+import { nextSlot } from './movement.js'
 
 type Broken = readonly Violation<RuleId>[]
 

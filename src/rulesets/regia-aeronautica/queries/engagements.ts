@@ -1,10 +1,10 @@
 /** What a step would lead to, before it is made. */
 import { type Cell, type CellStep, cellStep } from '../../../geometry/index.js'
-import { sameSquare } from '../map.js'
+import { sameSquare } from '../flight/map.js'
 import { shotAgainst } from '../phases/aa.js'
 import { foesBelow, foesInCell, mustReact, reactors, returnsFire } from '../phases/engagement.js'
 import { checkStep, mayLeave } from '../phases/movement.js'
-import { type AAShot, cellOf, type State } from '../state.js'
+import { type AAShot, cellOf, type State } from '../state/state.js'
 import { isInPlay, moving, placed } from './trial.js'
 
 /** A foe that the mover would have to attack, or could. */

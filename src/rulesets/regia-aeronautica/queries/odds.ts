@@ -1,13 +1,15 @@
 /** Exact odds: of fire, AA and bombing. */
+
 import { type Modifier, minus, ONE, plus, type Rational, rational, times, total, ZERO } from '../../../core/index.js'
 import { type Cell, cellBoardCells } from '../../../geometry/index.js'
-import { isInCloud, objectiveUnder, sameSquare } from '../map.js'
-import { modifiersOf, needOf } from '../odds.js'
+import type { RuleId } from '../book/rules.js'
+import { AA_REACH } from '../book/tables.js'
+import { isInCloud, objectiveUnder, sameSquare } from '../flight/map.js'
+import { gunName } from '../gunnery/guns.js'
+import { modifiersOf, needOf } from '../gunnery/odds.js'
 import { shotAgainst } from '../phases/aa.js'
-import { driftedFrom, gunName, isAAKill, isDouble } from '../phases/fire.js'
-import type { RuleId } from '../rules.js'
-import { cardOf, cellOf, plane as planeOf, type Roll, type State } from '../state.js'
-import { AA_REACH } from '../tables.js'
+import { driftedFrom, isAAKill, isDouble } from '../phases/fire.js'
+import { cardOf, cellOf, plane as planeOf, type Roll, type State } from '../state/state.js'
 import { isInPlay, placed } from './trial.js'
 
 /** What a roll of 2d6 needs and how likely it is. */

@@ -1,8 +1,8 @@
 /** How far a plane can get. */
 import { CELL_STEPS, type Cell, type CellStep, cellDistance, cellStep, squareName } from '../../../geometry/index.js'
-import { allowanceOf, cellName } from '../map.js'
+import { allowanceOf, cellName } from '../flight/map.js'
 import { checkStep, mayLeave } from '../phases/movement.js'
-import { cellOf, type State } from '../state.js'
+import { cellOf, type State } from '../state/state.js'
 import { isInPlay, placed } from './trial.js'
 
 /** A cell a plane can move to. */

@@ -1,6 +1,6 @@
 /** Who can spot whom. */
-import { areFoes, canSpot } from '../map.js'
-import type { State } from '../state.js'
+import { areFoes, canSpot } from '../flight/map.js'
+import type { State } from '../state/state.js'
 import { isInPlay } from './trial.js'
 
 const foesOf = (state: State, plane: string): readonly string[] =>

@@ -1,6 +1,6 @@
 /** What is left: of the turn, and of the attack. */
-import { ableBombers, isFlying, objectiveUnder } from '../map.js'
-import { plane as planeOf, type Seat, type State } from '../state.js'
+import { ableBombers, isFlying, objectiveUnder } from '../flight/map.js'
+import { plane as planeOf, type Seat, type State } from '../state/state.js'
 import { isInPlay } from './trial.js'
 
 /** A plane that has yet to move, or to finish its move, this turn. */

@@ -1,6 +1,6 @@
 /** Positions that differ from the real one by where a plane is. */
 import type { Cell } from '../../../geometry/index.js'
-import { plane as planeOf, type Slot, type State } from '../state.js'
+import { plane as planeOf, type Slot, type State } from '../state/state.js'
 
 /** The same position with this plane somewhere else. Nothing is copied that does not change. */
 export function placed(state: State, plane: string, cell: Cell): State {

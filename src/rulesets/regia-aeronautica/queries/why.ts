@@ -1,7 +1,7 @@
 /** Why an order is refused, in sentences. */
 import type { ActionOf, RuleOf, Ruleset } from '../../../core/index.js'
-import { rules } from '../rules.js'
-import type { RegiaAeronautica, State } from '../state.js'
+import { rules } from '../book/rules.js'
+import type { RegiaAeronautica, State } from '../state/state.js'
 
 /** One reason why an order is refused. */
 export interface Reason {

@@ -2,7 +2,7 @@
  * The charts of the fifteen types. The printed charts are lost: numbers that an example in the text fixes are marked
  * `book` or `inferred`, all others are ours.
  */
-import type { AircraftChart } from '../state.js'
+import type { AircraftChart } from '../state/state.js'
 
 /** Every shipped chart, Allied types first. */
 export const charts: readonly AircraftChart[] = [

@@ -1,8 +1,8 @@
 /** The scenarios of the book, and games to start at once. */
 import type { Scenario } from '../../../core/index.js'
 import type { Facing } from '../../../geometry/index.js'
-import type { RuleId } from '../rules.js'
-import type { Alliance, Period, Role, ScenarioId, Spitfire } from '../state.js'
+import type { RuleId } from '../book/rules.js'
+import type { Alliance, Period, Role, ScenarioId, Spitfire } from '../state/state.js'
 
 /** One side of a scenario as printed. */
 export interface SideData {

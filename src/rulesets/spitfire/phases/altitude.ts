@@ -1,9 +1,9 @@
 /** Segment A: each aircraft flies level, climbs or dives (book 5.2A, 6C, 6D). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
-import { diveCost } from '../charts.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { beginSegment, isByAircraft } from '../sequence.js'
+import { diveCost } from '../aircraft/charts.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { MOST_HDIVE } from '../book/tables.js'
 import {
   bandOf,
   basisOf,
@@ -14,7 +14,7 @@ import {
   isLocked,
   isStarved,
   speedsFor,
-} from '../speeds.js'
+} from '../flight/speeds.js'
 import {
   type AircraftChart,
   chartFor,
@@ -26,8 +26,8 @@ import {
   plane,
   type Spitfire,
   type State,
-} from '../state.js'
-import { MOST_HDIVE } from '../tables.js'
+} from '../state/state.js'
+import { beginSegment, isByAircraft } from '../turn/sequence.js'
 
 type Broken = readonly Violation<RuleId>[]
 type Teller = Pick<Io<Spitfire>, 'emit'>

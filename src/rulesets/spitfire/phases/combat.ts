@@ -1,12 +1,12 @@
 /** The Joint Combat Phase: both sides declare, then the dice fall, then damage takes effect (book 5.2, 7). */
+
 import { type ActionRules, broken, type Io } from '../../../core/index.js'
-import { damageAt, gunsOf } from '../charts.js'
-import { settleRoles } from '../formation.js'
-import { tellLoss } from '../loss.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { afterCombat, endIfDecided } from '../sequence.js'
-import { rangeOf, shotProblems } from '../shots.js'
+import { damageAt, gunsOf, maxSpeedAfter } from '../aircraft/charts.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { settleRoles } from '../flight/formation.js'
+import { isOpen, isSealed } from '../gunnery/declaration.js'
+import { rangeOf, shotProblems } from '../gunnery/shots.js'
 import {
   chartFor,
   chartOf,
@@ -21,22 +21,11 @@ import {
   type Shot,
   type Spitfire,
   type State,
-} from '../state.js'
+} from '../state/state.js'
+import { tellLoss } from '../turn/loss.js'
+import { afterCombat, endIfDecided } from '../turn/sequence.js'
 
 type Teller = Io<Spitfire>
-
-/** Is fire sealed until both are ready? @rule SP-7F-9 */
-export const isSealed = ({ config }: Pick<State, 'config'>): boolean => config.options.fireDeclaration === 'sealed'
-/** Is each shot rolled as it is declared? @rule SP-7F-9 */
-export const isOpen = ({ config }: Pick<State, 'config'>): boolean => config.options.fireDeclaration === 'open'
-
-/** Who has still to declare: both at once if sealed, else the side that moved and then the other. @rule SP-7F-9 */
-export function declarers(state: State): readonly Seat[] {
-  const { locked } = state.fire!
-  const order = [state.moving, opponent(state.moving)]
-  const left = (isSealed(state) ? SEATS : order).filter((seat) => !locked.includes(seat))
-  return isSealed(state) ? left : left.slice(0, 1)
-}
 
 /** The shot that a gun has declared. @rule SP-7D-1 */
 export const shotBy = ({ fire }: State, id: string, gun: Gun): Shot | undefined =>
@@ -146,16 +135,6 @@ function applyDamage(draft: Draft, points: Readonly<Record<string, number>>, io:
   for (const seat of [...SEATS].reverse()) if (losers.has(seat)) settleRoles(draft, seat, 'fire', io)
   afterCombat(draft, io)
 }
-
-/** The Maximum Speed after so many Damage Points; markers stop at the Destruct Point. @rule SP-7F-3 */
-export const maxSpeedAfter = (
-  {
-    maxSpeed,
-    hitsPerStep,
-    destruct,
-  }: { readonly maxSpeed: number; readonly hitsPerStep: number; readonly destruct: number },
-  damage: number,
-): number => Math.max(destruct, maxSpeed - Math.floor(damage / hitsPerStep))
 
 /** Damage to one aircraft. Says whether it is lost. @rule SP-7F-2 */
 function hurt(draft: Draft, id: string, points: number, io: Teller): boolean {

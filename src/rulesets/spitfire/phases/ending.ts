@@ -1,9 +1,9 @@
 /** Stopping by consent (ours). */
 import { type ActionRules, answer, ask, broken } from '../../../core/index.js'
-import { no } from '../messages.js'
-import { endByConsent } from '../sequence.js'
-import { opponent, type Spitfire } from '../state.js'
-import { MISSION_PHASES } from '../tables.js'
+import { no } from '../book/messages.js'
+import { MISSION_PHASES } from '../book/tables.js'
+import { opponent, type Spitfire } from '../state/state.js'
+import { endByConsent } from '../turn/sequence.js'
 
 const PLAY = ['altitude', 'speed', 'movement', 'combat'] as const
 

@@ -1,9 +1,9 @@
 /** Roles after a loss (book 9.3). */
 import { type ActionRules, answer, broken } from '../../../core/index.js'
-import { join, nameLeaderOf } from '../formation.js'
-import { no } from '../messages.js'
-import { goOn } from '../sequence.js'
-import { flies, plane, type Spitfire } from '../state.js'
+import { no } from '../book/messages.js'
+import { join, nameLeaderOf } from '../flight/formation.js'
+import { flies, plane, type Spitfire } from '../state/state.js'
+import { goOn } from '../turn/sequence.js'
 
 /** The owner of two says who leads. @rule SP-9.3-8 SP-9.3-18 */
 export const nameLeader: ActionRules<Spitfire>['nameLeader'] = {

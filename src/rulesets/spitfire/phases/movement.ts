@@ -1,8 +1,11 @@
 /** Segment C: one aircraft after the other spends its MPs (book 5.2C, 6). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
-import { blocker, edgeAt, printed } from '../airspace.js'
-import { diveCost } from '../charts.js'
+import { diveCost } from '../aircraft/charts.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { PASS_POINTS } from '../book/tables.js'
 import { scenarioData } from '../data/scenarios.js'
+import { blocker, edgeAt, printed } from '../flight/airspace.js'
 import {
   costOf,
   endsOf,
@@ -16,11 +19,7 @@ import {
   recordsOf,
   turnNeed,
   wouldBreak,
-} from '../flight.js'
-import { leavePlay } from '../loss.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { goOn, isByAircraft, nextAircraft, passesCheck } from '../sequence.js'
+} from '../flight/flight.js'
 import {
   type Action,
   chartFor,
@@ -33,8 +32,9 @@ import {
   plane,
   type Spitfire,
   type State,
-} from '../state.js'
-import { PASS_POINTS } from '../tables.js'
+} from '../state/state.js'
+import { leavePlay } from '../turn/loss.js'
+import { goOn, isByAircraft, nextAircraft, passesCheck } from '../turn/sequence.js'
 import { aircraftProblem } from './altitude.js'
 
 type Broken = readonly Violation<RuleId>[]

@@ -1,9 +1,9 @@
 /** Choosing types and, under rule 10, start corners (book 9, 10). */
 import { type ActionRules, answer, broken } from '../../../core/index.js'
-import { no } from '../messages.js'
-import { beginMovement } from '../sequence.js'
-import { deploy, typeProblems } from '../setup.js'
-import { edit, type Spitfire } from '../state.js'
+import { no } from '../book/messages.js'
+import { deploy, typeProblems } from '../state/setup.js'
+import { edit, type Spitfire } from '../state/state.js'
+import { beginMovement } from '../turn/sequence.js'
 
 /** A side chooses the type it flies. @rule SP-9-1 SP-9-2 SP-9-3 SP-9-5 */
 export const chooseType: ActionRules<Spitfire>['chooseType'] = {

@@ -1,18 +1,15 @@
 /** Segment B: each aircraft's speed (book 5.2B, 6A). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
-import { diveCost, trackAt } from '../charts.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { beginSegment, isByAircraft } from '../sequence.js'
-import { basisOf, capOf, type Declaration, isStarved, isSupported, speedsFor } from '../speeds.js'
-import { chartFor, type Draft, edit, flying, type Plane, plane, type Spitfire, type State } from '../state.js'
+import { diveCost, trackAt } from '../aircraft/charts.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { basisOf, capOf, type Declaration, declarationOf, isStarved, isSupported, speedsFor } from '../flight/speeds.js'
+import { chartFor, type Draft, edit, flying, type Plane, plane, type Spitfire, type State } from '../state/state.js'
+import { beginSegment, isByAircraft } from '../turn/sequence.js'
 import { aircraftProblem, clamp } from './altitude.js'
 
 type Broken = readonly Violation<RuleId>[]
 type Teller = Pick<Io<Spitfire>, 'emit'>
-
-/** What an aircraft has decided about its altitude. @rule SP-5.2-3 */
-export const declarationOf = ({ mode, levels }: Plane): Declaration => ({ mode: mode ?? 'level', levels })
 
 /** The speed of this phase. @rule SP-5.2-6 SP-6A-2 SP-6A-3 SP-6D-6 SP-6D-10 SP-2.47-3 SP-6D-11 */
 export const setSpeed: ActionRules<Spitfire>['setSpeed'] = {

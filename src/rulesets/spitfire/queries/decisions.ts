@@ -1,11 +1,11 @@
 /** What an aircraft can decide. */
 import { hexDistance } from '../../../geometry/index.js'
-import { hexOf } from '../airspace.js'
-import { diveCost } from '../charts.js'
-import { turnNeed } from '../flight.js'
+import { diveCost } from '../aircraft/charts.js'
+import { hexOf } from '../flight/airspace.js'
+import { turnNeed } from '../flight/flight.js'
+import { type Declaration, declarationsOf, speedsFor } from '../flight/speeds.js'
 import { mostBleed } from '../phases/movement.js'
-import { type Declaration, declarationsOf, speedsFor } from '../speeds.js'
-import { chartOf, type Mode, type Preparation, plane, type State } from '../state.js'
+import { chartOf, type Mode, type Preparation, plane, type State } from '../state/state.js'
 
 /** Every altitude decision that an aircraft may make, mildest first. @rule SP-5.2-3 */
 export const legalAltitudeModes = (state: State, id: string): readonly Declaration[] =>

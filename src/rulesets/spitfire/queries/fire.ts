@@ -1,12 +1,12 @@
 /** Who can fire at whom, and with what effect. */
 import type { Violation } from '../../../core/index.js'
 import { type Hex, hexDisk } from '../../../geometry/index.js'
-import { inField, isOnMap } from '../airspace.js'
-import { damageAt, gunsOf, reachOf } from '../charts.js'
-import type { RuleId } from '../rules.js'
-import { hexesBetween, rangeOf, shotProblems } from '../shots.js'
-import { type Sighting, sightingOf } from '../sighting.js'
-import { chartOf, flying, type Gun, opponent, plane, type State } from '../state.js'
+import { damageAt, gunsOf, reachOf } from '../aircraft/charts.js'
+import type { RuleId } from '../book/rules.js'
+import { inField, isOnMap } from '../flight/airspace.js'
+import { hexesBetween, rangeOf, shotProblems } from '../gunnery/shots.js'
+import { type Sighting, sightingOf } from '../gunnery/sighting.js'
+import { chartOf, flying, type Gun, opponent, plane, type State } from '../state/state.js'
 
 /** One gun and one enemy. */
 export interface ShotReport {

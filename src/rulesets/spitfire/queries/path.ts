@@ -7,10 +7,10 @@
  * mean nothing.
  */
 import type { CoreRule, Ruleset, Violation } from '../../../core/index.js'
-import { costOf, type FlightStep, pilotOf } from '../flight.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import type { Action, Hand, Preparation, Spitfire, State } from '../state.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { costOf, type FlightStep, pilotOf } from '../flight/flight.js'
+import type { Action, Hand, Preparation, Spitfire, State } from '../state/state.js'
 import { reasonFor, type Trial } from './trial.js'
 
 /** What comes of flying a path. */

@@ -1,6 +1,6 @@
 /** Where an aircraft can get to with the MPs it has, and by which shortest orders. */
 import type { Facing } from '../../../geometry/index.js'
-import { edgeAt, printed } from '../airspace.js'
+import { edgeAt, printed } from '../flight/airspace.js'
 import {
   type Flight,
   type FlightStep,
@@ -11,9 +11,9 @@ import {
   pilotOf,
   stepsOf,
   wouldBreak,
-} from '../flight.js'
+} from '../flight/flight.js'
 import { hasBegun } from '../phases/movement.js'
-import { type Action, plane, type State } from '../state.js'
+import { type Action, plane, type State } from '../state/state.js'
 
 /** A place where a move can end, and a shortest list of orders that leads there. */
 export interface EndPose {

@@ -1,11 +1,11 @@
 /** How things stand: stacking, formations, missions, points. */
 import { type Hex, hexDisk } from '../../../geometry/index.js'
-import { blocker, isOnMap } from '../airspace.js'
-import { breachOf, freeZones, inZone } from '../formation.js'
-import { isMissionComplete } from '../loss.js'
-import { type ScoreLine, scoreLines } from '../scoring.js'
-import { type Formation, flying, plane, type Seat, type State, type Wing, type Zone } from '../state.js'
-import { WING_DISTANCE } from '../tables.js'
+import { WING_DISTANCE } from '../book/tables.js'
+import { blocker, isOnMap } from '../flight/airspace.js'
+import { breachOf, freeZones, inZone } from '../flight/formation.js'
+import { type Formation, flying, plane, type Seat, type State, type Wing, type Zone } from '../state/state.js'
+import { isMissionComplete } from '../turn/loss.js'
+import { type ScoreLine, scoreLines } from '../turn/scoring.js'
 
 /** The aircraft with which one would share hex and level if its move ended here. @rule SP-6E-1 */
 export function stackingConflict(state: State, id: string): string | undefined {

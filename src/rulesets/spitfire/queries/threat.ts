@@ -1,12 +1,22 @@
 /** Where the enemy could fire at: from where it stands, or after every move that it can still make. */
 import { FACINGS, type Facing, type Hex, hexDisk, hexLength } from '../../../geometry/index.js'
-import { inField, isOnMap, printed } from '../airspace.js'
-import { diveCost, gunsOf, reachOf } from '../charts.js'
-import { type Flight, flightOf, fly, keyOf, owesClimb, type Pilot, pilotOf, recordsOf, stepsOf } from '../flight.js'
+import { diveCost, gunsOf, reachOf } from '../aircraft/charts.js'
+import { TOP_LEVEL } from '../book/tables.js'
+import { inField, isOnMap, printed } from '../flight/airspace.js'
+import {
+  type Flight,
+  flightOf,
+  fly,
+  keyOf,
+  owesClimb,
+  type Pilot,
+  pilotOf,
+  recordsOf,
+  stepsOf,
+} from '../flight/flight.js'
+import { type Declaration, declarationOf, declarationsOf, speedsFor } from '../flight/speeds.js'
+import { countsForFirer, hasWatched, windowOf } from '../gunnery/sighting.js'
 import { hasBegun } from '../phases/movement.js'
-import { declarationOf } from '../phases/speed.js'
-import { countsForFirer, hasWatched, windowOf } from '../sighting.js'
-import { type Declaration, declarationsOf, speedsFor } from '../speeds.js'
 import {
   type Attitude,
   chartFor,
@@ -19,8 +29,7 @@ import {
   plane,
   type Seat,
   type State,
-} from '../state.js'
-import { TOP_LEVEL } from '../tables.js'
+} from '../state/state.js'
 
 /** A hex and level at which an aircraft of the enemy could fire. */
 export interface Threat {

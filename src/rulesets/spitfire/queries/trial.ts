@@ -1,10 +1,10 @@
 /** What-if: a move tried out before it is made (the book's trial markers). */
 import type { ActionOf, CoreRule, Ruleset, Violation } from '../../../core/index.js'
 import type { Facing } from '../../../geometry/index.js'
-import { printed } from '../airspace.js'
-import { gunsOf } from '../charts.js'
-import { type RuleId, rules } from '../rules.js'
-import { type Sighting, sightingOf } from '../sighting.js'
+import { gunsOf } from '../aircraft/charts.js'
+import { type RuleId, rules } from '../book/rules.js'
+import { printed } from '../flight/airspace.js'
+import { type Sighting, sightingOf } from '../gunnery/sighting.js'
 import {
   type Action,
   chartOf,
@@ -14,7 +14,7 @@ import {
   type Plane,
   type Spitfire,
   type State,
-} from '../state.js'
+} from '../state/state.js'
 
 /** What comes of trying orders one after the other. */
 export interface Trial {

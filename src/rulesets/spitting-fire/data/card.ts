@@ -1,6 +1,7 @@
 /** How a shipped card is written down: its numbers, and which of them are not ours. */
-import type { AircraftCard, Source, WeaponLine, WeaponType } from '../state.js'
-import { WEAPON_DAMAGE } from '../tables.js'
+
+import { WEAPON_DAMAGE } from '../book/tables.js'
+import type { AircraftCard, Source, WeaponLine, WeaponType } from '../state/state.js'
 
 type Name = Pick<AircraftCard, 'id' | 'name' | 'type' | 'nation'>
 type Worth = Pick<AircraftCard, 'points' | 'defence' | 'boxes'>

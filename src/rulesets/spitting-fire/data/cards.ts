@@ -7,7 +7,7 @@
  *
  * @module
  */
-import type { AircraftCard, Source } from '../state.js'
+import type { AircraftCard, Source } from '../state/state.js'
 import { card } from './card.js'
 
 /** Name and nation stand in the book. */

@@ -1,7 +1,7 @@
 /** Games to start at once. */
 import type { Scenario } from '../../../core/index.js'
 import type { Facing } from '../../../geometry/index.js'
-import type { GroupOrder, HexPose, OpenPose, Placement, SpittingFire } from '../state.js'
+import type { GroupOrder, HexPose, OpenPose, Placement, SpittingFire } from '../state/state.js'
 
 const at = (x: number, y: number, heading: number): OpenPose => ({ x, y, heading })
 

@@ -1,9 +1,7 @@
 /** The action phase: a card, a group, its marker, its planes one by one (book p.16-17). */
 import { type ActionRules, broken, type Io, kept } from '../../../core/index.js'
-import { removeGroup } from '../loss.js'
-import { no } from '../messages.js'
-import { nextCard } from '../sequence.js'
-import { isOwnGroup } from '../standing.js'
+import { no } from '../book/messages.js'
+import { LEVELS } from '../book/tables.js'
 import {
   type AircraftCard,
   bendOf,
@@ -16,8 +14,10 @@ import {
   plane as planeOf,
   type SpittingFire,
   verticalOf,
-} from '../state.js'
-import { LEVELS } from '../tables.js'
+} from '../state/state.js'
+import { removeGroup } from '../turn/loss.js'
+import { nextCard } from '../turn/sequence.js'
+import { isOwnGroup } from '../turn/standing.js'
 
 /** @rule SF-ACT-01 */
 export const flipCard: ActionRules<SpittingFire>['flipCard'] = {

@@ -1,11 +1,11 @@
 /** Attacks: targets, arcs, range, to hit, damage (book p.22-25). */
 import { type ActionRules, broken, type Io, type Modifier, total, type Violation } from '../../../core/index.js'
 import { RANGE_EPSILON, roundTo, turnBetween } from '../../../geometry/index.js'
-import { bears, distanceBetween, headingOf } from '../airspace.js'
-import { endIfWipedOut, losePlane } from '../loss.js'
-import { no } from '../messages.js'
-import type { RuleId } from '../rules.js'
-import { finishPlane } from '../sequence.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { MAX_RANGE, RANGE_BANDS } from '../book/tables.js'
+import { bears, distanceBetween, headingOf } from '../flight/airspace.js'
+import { type Gun, gunsOf } from '../gunnery/weapons.js'
 import {
   cardOf,
   type Draft,
@@ -15,9 +15,9 @@ import {
   type Shot,
   type SpittingFire,
   type State,
-} from '../state.js'
-import { MAX_RANGE, RANGE_BANDS } from '../tables.js'
-import { type Gun, gunsOf } from '../weapons.js'
+} from '../state/state.js'
+import { endIfWipedOut, losePlane } from '../turn/loss.js'
+import { finishPlane } from '../turn/sequence.js'
 
 type Broken = readonly Violation<RuleId>[]
 

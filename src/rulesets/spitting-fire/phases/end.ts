@@ -1,8 +1,8 @@
 /** The end phase and the end of the game (book p.17). */
 import { type ActionRules, type Io, kept } from '../../../core/index.js'
-import { beginPlotting, finishGame } from '../sequence.js'
-import { isWipedOut } from '../standing.js'
-import { type Draft, edit, editGroup, type SpittingFire } from '../state.js'
+import { type Draft, edit, editGroup, type SpittingFire } from '../state/state.js'
+import { beginPlotting, finishGame } from '../turn/sequence.js'
+import { isWipedOut } from '../turn/standing.js'
 
 /** @rule SF-END-01 */
 export const endTurn: ActionRules<SpittingFire>['endTurn'] = {

@@ -1,5 +1,6 @@
 /** Choosing forces, in secret, and edges (book p.11-13). */
 import { type ActionRules, broken, type Io } from '../../../core/index.js'
+import { no } from '../book/messages.js'
 import {
   cheapestFitting,
   checkForce,
@@ -10,10 +11,9 @@ import {
   mayFly,
   mayGrow,
   planeIds,
-} from '../forces.js'
-import { no } from '../messages.js'
-import { assignEdges, beginPlacing, muster } from '../muster.js'
-import type { AircraftCard, Draft, GroupOrder, Seat, SpittingFire, State } from '../state.js'
+} from '../forces/forces.js'
+import { assignEdges, beginPlacing, muster } from '../forces/muster.js'
+import type { AircraftCard, Draft, GroupOrder, Seat, SpittingFire, State } from '../state/state.js'
 
 const rosterOf = (state: State, seat: Seat): Readonly<Record<string, number>> => state.forces![seat].roster
 

@@ -1,9 +1,9 @@
 /** A plane's movement: forward, turns, tight turns, half loops, and how it ends (book p.18-21). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
 import { hasPlaces, milli } from '../../../geometry/index.js'
-import { ahead, isOnTable, turned } from '../airspace.js'
-import { removePlane } from '../loss.js'
-import { no } from '../messages.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { ahead, isOnTable, turned } from '../flight/airspace.js'
 import {
   type Attempt,
   angleQuantum,
@@ -21,10 +21,8 @@ import {
   quantumOf,
   stepToDeadline,
   turnNeed,
-} from '../movement.js'
-import type { RuleId } from '../rules.js'
-import { finishPlane } from '../sequence.js'
-import { isStuckOverlapping, overlappedBy, settle } from '../stacking.js'
+} from '../flight/movement.js'
+import { isStuckOverlapping, overlappedBy, settle } from '../flight/stacking.js'
 import {
   cardOf,
   type Draft,
@@ -35,7 +33,9 @@ import {
   plane as planeOf,
   type SpittingFire,
   type State,
-} from '../state.js'
+} from '../state/state.js'
+import { removePlane } from '../turn/loss.js'
+import { finishPlane } from '../turn/sequence.js'
 import { takeLevel } from './activate.js'
 
 type Broken = readonly Violation<RuleId>[]

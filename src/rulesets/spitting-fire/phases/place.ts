@@ -1,12 +1,12 @@
 /** Placing groups on the table, card by card (book p.13-14). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
 import { hexToOffset, RANGE_EPSILON, roundTo } from '../../../geometry/index.js'
-import { distanceBetween, headingOf, isOnTable, overlap, poseFits, tableRule } from '../airspace.js'
-import { no } from '../messages.js'
-import { buildDeck } from '../muster.js'
-import { groupWithoutRoom } from '../room.js'
-import type { RuleId } from '../rules.js'
-import { beginPlotting } from '../sequence.js'
+import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
+import { SETUP_DEPTH } from '../book/tables.js'
+import { distanceBetween, headingOf, isOnTable, overlap, poseFits, tableRule } from '../flight/airspace.js'
+import { buildDeck } from '../forces/muster.js'
+import { groupWithoutRoom } from '../forces/room.js'
 import {
   type Draft,
   edit,
@@ -18,8 +18,8 @@ import {
   type Seat,
   type SpittingFire,
   type State,
-} from '../state.js'
-import { SETUP_DEPTH } from '../tables.js'
+} from '../state/state.js'
+import { beginPlotting } from '../turn/sequence.js'
 
 type Broken = readonly Violation<RuleId>[]
 

@@ -1,24 +1,11 @@
 /** The plotting phase: one face-down marker for every group (book p.15-16). */
+
 import { type ActionRules, broken } from '../../../core/index.js'
-import { no } from '../messages.js'
-import { nextCard } from '../sequence.js'
-import { isOwnGroup } from '../standing.js'
-import { editGroup, type Marker, type Seat, type SpittingFire, type State, verticalOf } from '../state.js'
-
-/** Would this marker destroy a group at this level: a dive at level 1, a climb at the highest? */
-export function isSuicidalAt(altitude: number, maxAlt: number, marker: Marker): boolean {
-  const vertical = verticalOf(marker)
-  return vertical === 'dive' ? altitude === 1 : vertical === 'climb' && altitude === maxAlt
-}
-
-/**
- * Would this marker destroy the group?
- * @rule SF-PLOT-06
- */
-export function isSuicidal(state: State, id: string, marker: Marker): boolean {
-  const { altitudeMarker, card } = state.groups[id]!
-  return isSuicidalAt(altitudeMarker, state.config.cards[card]!.maxAlt, marker)
-}
+import { no } from '../book/messages.js'
+import { isSuicidal } from '../flight/plots.js'
+import { editGroup, type Seat, type SpittingFire, type State } from '../state/state.js'
+import { nextCard } from '../turn/sequence.js'
+import { isOwnGroup } from '../turn/standing.js'
 
 /** @rule SF-PLOT-01 */
 export const setPlot: ActionRules<SpittingFire>['setPlot'] = {

@@ -10,9 +10,9 @@ import {
   mustFlyStraight,
   stepToDeadline,
   turnNeed,
-} from '../movement.js'
+} from '../flight/movement.js'
 import { loopExtra, tightExtra } from '../phases/move.js'
-import { cardOf, type PendingPivot, type Pose, plane as planeOf, type State } from '../state.js'
+import { cardOf, type PendingPivot, type Pose, plane as planeOf, type State } from '../state/state.js'
 import { afterMove, type MoveAction } from './trial.js'
 
 /** The books of one movement, in MPs and SU. */

@@ -1,7 +1,8 @@
 /** Markers that destroy. */
-import { isSuicidal } from '../phases/plot.js'
-import type { RuleId } from '../rules.js'
-import { group as groupOf, MARKERS, type Marker, plane as planeOf, type State, verticalOf } from '../state.js'
+
+import type { RuleId } from '../book/rules.js'
+import { isSuicidal } from '../flight/plots.js'
+import { group as groupOf, MARKERS, type Marker, plane as planeOf, type State, verticalOf } from '../state/state.js'
 import { flights, type Sampling } from './flights.js'
 import { begun } from './trial.js'
 

@@ -1,6 +1,6 @@
 /** All flights a plane can make from here on: on hexes every one, on the open table a sample. */
 import { milli } from '../../../geometry/index.js'
-import { ahead, isHexPose, isOnTable } from '../airspace.js'
+import { ahead, isHexPose, isOnTable } from '../flight/airspace.js'
 import {
   canAttempt,
   longestStep,
@@ -10,9 +10,9 @@ import {
   moverOf,
   quantumOf,
   turnNeed,
-} from '../movement.js'
+} from '../flight/movement.js'
 import { canEnd, loopExtra, pivot as pivotRule, tightExtra, turn as turnRule } from '../phases/move.js'
-import { cardOf, type Pose, plane as planeOf, type Seat, type State } from '../state.js'
+import { cardOf, type Pose, plane as planeOf, type Seat, type State } from '../state/state.js'
 import { afterMove, type MoveAction } from './trial.js'
 
 /** How finely to look, and whether to count on dice. On hexes only `dice` matters: there every flight is looked at. */

@@ -1,10 +1,10 @@
 /** The table: its size in the world, where to place, what is occupied, what is left to spend. */
 import { type Hex, hexBoardHexes, type Polygon, roundTo } from '../../../geometry/index.js'
-import { hexBoard, overlap } from '../airspace.js'
+import { SETUP_DEPTH, UNIT_LENGTHS } from '../book/tables.js'
+import { hexBoard, overlap } from '../flight/airspace.js'
 import { rosterCost } from '../phases/force.js'
 import { isInSetup } from '../phases/place.js'
-import { type Edge, type Pose, plane as planeOf, type Seat, type State, type Table } from '../state.js'
-import { SETUP_DEPTH, UNIT_LENGTHS } from '../tables.js'
+import { type Edge, type Pose, plane as planeOf, type Seat, type State, type Table } from '../state/state.js'
 
 /** A scale of models, or the disks. */
 export type ModelScale = (typeof UNIT_LENGTHS)[number]['scale']

@@ -1,10 +1,10 @@
 /** Exact odds: of attempts, of attacks, of the next card. */
 import { minus, ONE, plus, type Rational, rational, times, ZERO } from '../../../core/index.js'
-import { costOfAttempt } from '../movement.js'
-import type { Options } from '../options.js'
+import type { Options } from '../book/options.js'
+import { costOfAttempt } from '../flight/movement.js'
+import { type Gun, gunsOf } from '../gunnery/weapons.js'
 import { canShoot, toHitNeed } from '../phases/attack.js'
-import { type Colour, cardOf, type PendingPivot, plane as planeOf, type State } from '../state.js'
-import { type Gun, gunsOf } from '../weapons.js'
+import { type Colour, cardOf, type PendingPivot, plane as planeOf, type State } from '../state/state.js'
 import { loopRolls, tightRolls } from './flights.js'
 
 // ---------------------------------------------------------------------------------------- attempts

@@ -1,7 +1,7 @@
 /** Who would win if the game ended now. */
-import type { RuleId } from '../rules.js'
-import { endRule, winnerOf } from '../sequence.js'
-import type { Seat, State } from '../state.js'
+import type { RuleId } from '../book/rules.js'
+import type { Seat, State } from '../state/state.js'
+import { endRule, winnerOf } from '../turn/sequence.js'
 
 /** The winner as things stand. */
 export interface Projection {

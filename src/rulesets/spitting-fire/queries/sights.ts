@@ -8,11 +8,11 @@ import {
   relativeBearing,
   roundTo,
 } from '../../../geometry/index.js'
-import { bears, headingOf, isHexPose, pointOf } from '../airspace.js'
+import { ARC_SHAPES, MAX_RANGE } from '../book/tables.js'
+import { bears, headingOf, isHexPose, pointOf } from '../flight/airspace.js'
+import { gunsOf } from '../gunnery/weapons.js'
 import { canShoot, rangeBand, rangeBetween, toHitNeed } from '../phases/attack.js'
-import { ARCS, type Arc, cardOf, type HexPose, type Pose, plane as planeOf, type State } from '../state.js'
-import { ARC_SHAPES, MAX_RANGE } from '../tables.js'
-import { gunsOf } from '../weapons.js'
+import { ARCS, type Arc, cardOf, type HexPose, type Pose, plane as planeOf, type State } from '../state/state.js'
 
 /** A band of the range chart. */
 export interface RangeBand {

@@ -7,7 +7,9 @@ import {
   type Point,
   RANGE_EPSILON,
 } from '../../../geometry/index.js'
-import { bears, hexBoard, isHexPose, pointOf } from '../airspace.js'
+import { LEVELS, MAX_RANGE } from '../book/tables.js'
+import { bears, hexBoard, isHexPose, pointOf } from '../flight/airspace.js'
+import { gunsOf } from '../gunnery/weapons.js'
 import { rangeBand } from '../phases/attack.js'
 import {
   type Arc,
@@ -21,9 +23,7 @@ import {
   type Seat,
   type State,
   verticalOf,
-} from '../state.js'
-import { LEVELS, MAX_RANGE } from '../tables.js'
-import { gunsOf } from '../weapons.js'
+} from '../state/state.js'
 import { flights, keyOf } from './flights.js'
 import { hexesInArcOf } from './sights.js'
 import { begun } from './trial.js'

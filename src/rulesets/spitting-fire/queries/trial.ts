@@ -1,8 +1,8 @@
 /** Trying the rules out on a copy: every query about movement asks the rule code itself. */
 import type { Io } from '../../../core/index.js'
-import { clone } from '../clone.js'
 import { activateGroup, beginPlane } from '../phases/activate.js'
 import { attemptHalfLoop, attemptTightTurn, endMovement, forward, pivot, turn } from '../phases/move.js'
+import { clone } from '../state/clone.js'
 import {
   type Action,
   colourOf,
@@ -12,7 +12,7 @@ import {
   plane as planeOf,
   type SpittingFire,
   type State,
-} from '../state.js'
+} from '../state/state.js'
 
 /** An order to a moving plane. */
 export type MoveAction = Extract<

@@ -1,6 +1,6 @@
 /** Rules at their edges: failed reversals, what followers copy, observers, the end of a side. */
 import { expect } from 'vitest'
-import type { FrameKind } from '../../../../src/rulesets/aerial-craps/state.js'
+import type { FrameKind } from '../../../../src/rulesets/aerial-craps/state/state.js'
 import type { Game, Setting } from '../fixture.js'
 import { vector } from '../fixture.js'
 

@@ -1,6 +1,6 @@
 /** What the rules of movement do to the numbers, each limit beside its legal neighbour. */
 import { expect } from 'vitest'
-import { maxDiveOf, minSpeedOf, stressTrigger } from '../../../../src/rulesets/aerial-craps/fate.js'
+import { maxDiveOf, minSpeedOf, stressTrigger } from '../../../../src/rulesets/aerial-craps/aircraft/fate.js'
 import type { Brief, Game, Setting } from '../fixture.js'
 import { lineOf, vector } from '../fixture.js'
 

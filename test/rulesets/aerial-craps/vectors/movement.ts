@@ -1,6 +1,6 @@
 /** Vectors of the movement phase, played. */
 import { expect } from 'vitest'
-import { minSpeedOf } from '../../../../src/rulesets/aerial-craps/fate.js'
+import { minSpeedOf } from '../../../../src/rulesets/aerial-craps/aircraft/fate.js'
 import type { Game, Setting } from '../fixture.js'
 import { vector } from '../fixture.js'
 

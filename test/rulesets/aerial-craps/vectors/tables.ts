@@ -1,11 +1,12 @@
 /** Vectors of the tables and of arithmetic alone. */
 import { expect } from 'vitest'
-import { aircraft } from '../../../../src/rulesets/aerial-craps/data/aircraft.js'
-import { bonusIn } from '../../../../src/rulesets/aerial-craps/phases/cv-adjustment.js'
-import { attackDice, cvCost } from '../../../../src/rulesets/aerial-craps/phases/firing.js'
-import { afterWound } from '../../../../src/rulesets/aerial-craps/phases/pilot-points.js'
-import { stallResult } from '../../../../src/rulesets/aerial-craps/phases/stall.js'
-import { burnBoxes, fillRows, freshSheet, isBurntOut, markBoxes } from '../../../../src/rulesets/aerial-craps/sheet.js'
+import {
+  burnBoxes,
+  fillRows,
+  freshSheet,
+  isBurntOut,
+  markBoxes,
+} from '../../../../src/rulesets/aerial-craps/aircraft/sheet.js'
 import {
   burstCap,
   calledBy,
@@ -14,7 +15,8 @@ import {
   levelOf,
   mpFor,
   tables,
-} from '../../../../src/rulesets/aerial-craps/tables.js'
+} from '../../../../src/rulesets/aerial-craps/book/tables.js'
+import { aircraft } from '../../../../src/rulesets/aerial-craps/data/aircraft.js'
 import {
   combined,
   maneuverNumber,
@@ -22,7 +24,11 @@ import {
   pitchSteps,
   speedLoss,
   turnNumber,
-} from '../../../../src/rulesets/aerial-craps/tests.js'
+} from '../../../../src/rulesets/aerial-craps/flight/tests.js'
+import { bonusIn } from '../../../../src/rulesets/aerial-craps/phases/cv-adjustment.js'
+import { attackDice, cvCost } from '../../../../src/rulesets/aerial-craps/phases/firing.js'
+import { afterWound } from '../../../../src/rulesets/aerial-craps/phases/pilot-points.js'
+import { stallResult } from '../../../../src/rulesets/aerial-craps/phases/stall.js'
 import { vector } from '../fixture.js'
 
 const dr1 = aircraft.find(({ id }) => id === 'dr1')!

@@ -1,7 +1,7 @@
 /** The book's own examples: TV-B1 to TV-B21. */
 import { expect } from 'vitest'
-import { UNIT_LENGTHS } from '../../../../src/rulesets/spitting-fire/tables.js'
-import { gunsOf, parseMounts } from '../../../../src/rulesets/spitting-fire/weapons.js'
+import { UNIT_LENGTHS } from '../../../../src/rulesets/spitting-fire/book/tables.js'
+import { gunsOf, parseMounts } from '../../../../src/rulesets/spitting-fire/gunnery/weapons.js'
 import { card, expectConfigRefused, flight, HEXES, own, Play, type SfRuleset, scene, spit, vector } from '../fixture.js'
 import type { GroupOrder, Seat } from '../vocabulary.js'
 import { aimingAtHex, arcsOn } from './gunnery.js'

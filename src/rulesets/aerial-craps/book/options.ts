@@ -1,0 +1,51 @@
+/** The switches of Aerial Craps: optional rules, and readings of unclear ones. The first value is the default. */
+import { type OptionInfo, resolveOptions } from '../../../core/index.js'
+import type { RuleId } from './rules.js'
+
+/** Every switch with its value. */
+export interface Options {
+  readonly initiativeOrder: 'lowFirst' | 'highFirst'
+  readonly ppTiming: 'afterRoll' | 'beforeRoll'
+  readonly mutualCvLink: 'exceptionOnly' | 'always' | 'never'
+  readonly areaSplit: 'die' | 'lowerArea'
+  readonly attackRounding: 'floor' | 'ceil' | 'nearest'
+  readonly simultaneousFire: boolean
+  readonly declareIntent: boolean
+  readonly simpleLevels: boolean
+  readonly ramming: boolean
+  readonly woundRounding: 'lossUp' | 'keepUp'
+  readonly fuelLeakChoice: 'owner' | 'die'
+  readonly adjacentLevelPitch: boolean
+  readonly ammo: boolean
+  readonly engineOff: boolean
+  readonly openSea: boolean
+  readonly flexibleUpRange: 'waived' | 'plusOne'
+}
+
+/** Switches, as the types above use it. */
+export type Switches = {
+  readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] }
+}
+
+/** What can be switched, and by which rule. */
+export const options: Switches = {
+  initiativeOrder: { values: ['lowFirst', 'highFirst'], rule: 'AC-2.10-2' },
+  ppTiming: { values: ['afterRoll', 'beforeRoll'], rule: 'AC-1.10-4' },
+  mutualCvLink: { values: ['exceptionOnly', 'always', 'never'], rule: 'AC-1.30-4' },
+  areaSplit: { values: ['die', 'lowerArea'], rule: 'AC-2.41-4' },
+  attackRounding: { values: ['floor', 'ceil', 'nearest'], rule: 'AC-3.10-5' },
+  simultaneousFire: { values: [true, false], rule: 'AC-3.10-11' },
+  declareIntent: { values: [false, true], rule: 'AC-2.32' },
+  simpleLevels: { values: [false, true], rule: 'AC-2.51a' },
+  ramming: { values: [false, true], rule: 'AC-1.424' },
+  woundRounding: { values: ['lossUp', 'keepUp'], rule: 'AC-3.22-10' },
+  fuelLeakChoice: { values: ['owner', 'die'], rule: 'AC-3.22-5' },
+  adjacentLevelPitch: { values: [false, true], rule: 'AC-3.10-8' },
+  ammo: { values: [false, true], rule: 'AC-1.51-2' },
+  engineOff: { values: [false, true], rule: 'AC-2.23-3' },
+  openSea: { values: [true, false], rule: 'AC-0.141-2' },
+  flexibleUpRange: { values: ['waived', 'plusOne'], rule: 'AC-A1-3' },
+}
+
+/** A complete record of options. */
+export const completeOptions = (given: Partial<Options> = {}): Options => resolveOptions<Options>(options, given)

@@ -1,0 +1,967 @@
+/**
+ * What every rule of Aerial Craps says, in our own words; for a ruling also what was unclear, how it can be read, which
+ * reading is the default and why. Kept apart from the rules so that a game carries no prose it does not show.
+ *
+ * @module
+ */
+import { type Explanation, explained, type TextsOf } from '../../../core/index.js'
+import { type RuleId, rules } from './rules.js'
+
+export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export { type RuleId, rules }
+
+/** The texts by rule id, in the order of the book. */
+export const texts: TextsOf<typeof rules, RuleId> = {
+  'AC-0.12-1': {
+    summary: 'A hex is about 500 feet wide and a level about 500 feet high. Any number of aircraft may share one.',
+    silent: 'A freedom: any number of aircraft may share a hex and a level.',
+  },
+  'AC-0.12-2': {
+    summary: 'A maneuvering aircraft has no facing. How its model is tilted only shows its status.',
+    silent: 'Shown by the state: a maneuvering aircraft has no facing, as AC-2.42-1 leaves it.',
+  },
+  'AC-0.122-1': {
+    summary:
+      'Movement tests have levels 0 to 3. The level bears on spotting, collisions, leaving a hex, and fire in both directions.',
+  },
+  'AC-0.13-1': {
+    summary:
+      'An aircraft can carry any number of damage marks. Only criticals, stress, fire, the ground or a crash remove it.',
+    silent: 'True by absence: no number of marks removes an aircraft.',
+  },
+  'AC-0.131-1': {
+    summary:
+      'An aircraft fires only with a Combat Value on its target. The CV also shifts the order of movement and the MPs.',
+    silent: 'Says what CV is for: applied as AC-3.10-1, AC-1.41-1 and AC-2.311-2.',
+  },
+  'AC-0.141-1': {
+    summary: 'The book recommends a gaming area of at least six by six hexes.',
+    silent: 'Advice on the size of a table, which is unbounded here.',
+  },
+  'AC-0.141-2': {
+    summary: 'The sky has no edge: all pieces may be shifted together, in hexes and in levels.',
+    question: 'What happens at the edge of the table?',
+    readings: [
+      'All pieces are shifted, so there is no edge (option on)',
+      'Who leaves the gaming area has retired, without points (option off)',
+    ],
+    choice: 0,
+    reason: 'The book lets players shift all pieces together, in the hexes and in the levels.',
+  },
+  'AC-0.141-3': {
+    summary: 'Terrain, clouds and trenches have no rules here; a scenario may name one direction of a high sun.',
+  },
+  'AC-0.142-1': {
+    summary:
+      'Facing, altitude, speed, MT level, pitch and target of every aircraft are open to all, and each has an id.',
+    silent: 'Shown by the views: everything is open to everybody.',
+  },
+  'AC-0.143-1': { summary: "A pilot's experience, from -2 to +2, is added to his initiative die." },
+  'AC-0.143-2': {
+    summary:
+      'Dismal flying adds two dice to every movement test and bad flying one. Good flying frees one die from risk, great flying two.',
+  },
+  'AC-0.143-3': {
+    summary: 'A critical costs 6, 5, 4, 3 or 2 hits, the fewer the better the pilot shoots.',
+    silent: 'A price list: applied, and cited, as AC-3.20-2.',
+  },
+  'AC-0.143-4': {
+    summary:
+      'A bad pilot has 1 or 2 Pilot Points a turn, an average one 3 or 4, a good one 5 or 6, a great one 7 or 8.',
+  },
+  'AC-0.143-5': {
+    summary:
+      "A pilot's spot rating is added to his spotting rolls. The book never gives its scale; ours runs from -2 to +2.",
+  },
+  'AC-0.144-1': {
+    summary:
+      'Boxes by row for bad, average and good strength: 8-8-6-4, 9-9-7-5 and 10-10-8-6. A card lists its own rows.',
+    question: 'Two of the three printed rows do not add up to the printed totals. Which is wrong?',
+    readings: ['The rows as printed', 'The totals as printed: 8-8-6-4, 9-9-7-5, 10-10-8-6'],
+    choice: 1,
+    reason: 'All three totals and the third row then follow one pattern.',
+    silent: 'Says how the printed rows are read: the cards follow from it.',
+  },
+  'AC-0.144-2': {
+    summary:
+      'The MT bonus changes the dice of every movement test. Our scale: dismal +2, bad +1, average 0, good -1, great -2.',
+  },
+  'AC-0.144-3': {
+    summary:
+      'A filled row costs Pilot Points by handling. Rows 1 to 4: dismal 1, 1, 1, 1; bad 1, 1, 0, 1; average 0, 1, 0, 1; good 0, 0, 1, 0; great none.',
+  },
+  'AC-0.144-4': {
+    summary:
+      'A filled row adds MT dice by handling. Rows 1 to 4: dismal 1, 2, 1, 2; bad 1, 1, 1, 2; average 0, 1, 1, 2; good 0, 1, 1, 1; great 0, 1, 0, 1.',
+  },
+  'AC-0.144-5': {
+    summary: 'The aerobatics rating, from -2 to +2, changes how many aerobatic dice may be added.',
+    silent: 'A rating: applied, and cited, as AC-2.62-1.',
+  },
+  'AC-0.144-6': { summary: 'The spin rating, from -1 to +1, is added to stall rolls.' },
+  'AC-0.144-7': {
+    summary: 'A gun is rated 0.5, 1 or 1.5 by its type, number and synchronising gear, as the book lists them.',
+    silent: 'A list of ratings: the cards follow from it, and AC-3.10-3 applies it.',
+  },
+  'AC-0.144-8': {
+    summary: 'Power, drag, climb and speeds are used and never scaled by the book; the README has our scales.',
+  },
+  'AC-1.10-1': {
+    summary:
+      'At the start of a turn each aircraft has its whole allotment of Pilot Points, less wounds and damage. What was not spent has lapsed.',
+  },
+  'AC-1.10-2': {
+    summary:
+      'The allotment is reduced first by wounds, then by filled rows, by 2 for smoke and by 2 for fire, and is never below 0.',
+    question: 'In which order do wounds, rows, smoke and fire reduce the points?',
+    readings: ['Wounds halve first, the rest is subtracted', 'Subtractions first, wounds halve what is left'],
+    choice: 0,
+    reason: 'A wound takes half of the allotment, and the allotment is the printed number.',
+  },
+  'AC-1.10-3': {
+    summary: 'A reduction suffered during a turn counts from the next reset on.',
+    question: 'Do losses in the middle of a turn reduce the points at once?',
+    readings: ['They count from the next reset', 'They are taken from what is left'],
+    choice: 0,
+    reason: 'The book speaks of them only where points are reset.',
+    silent: 'True by absence: nothing lowers the points of the current turn but spending.',
+  },
+  'AC-1.10-4': {
+    summary: 'Dice are bought before a roll; ones are cancelled, CV is bought and a single die is adjusted after it.',
+    question: 'Are Pilot Points that modify a single die paid before it is rolled?',
+    readings: ['After the roll is seen (`afterRoll`)', 'Before the roll (`beforeRoll`)'],
+    choice: 0,
+    reason: 'The points adjust the roll, and ones are cancelled after it.',
+  },
+  'AC-1.10-5': { summary: 'An aircraft has one pool of Pilot Points a turn, for all uses.' },
+  'AC-1.20-1': {
+    summary:
+      'An aircraft may hold one target or none. It keeps it until it is lost or dropped, and may drop it in this step.',
+  },
+  'AC-1.20-2': {
+    summary:
+      'All loss checks come first. Then the aircraft drop and spot targets, the least experienced pilot first, ties by id.',
+    silent: 'Says who is asked when; the questions come in that order.',
+  },
+  'AC-1.20-3': {
+    summary:
+      'When an aircraft leaves play, everyone who held it drops it with its CV, links end, and its close encounters lapse.',
+    question: 'What becomes of targets on an aircraft that leaves play?',
+    readings: ['They are dropped at once', 'They are kept until the next loss check'],
+    choice: 0,
+    reason: 'There is nothing left to look at.',
+  },
+  'AC-1.21-1': {
+    summary:
+      'At the start of a turn a target behind, in areas 4 to 6, is kept on a 5 or more: 1 less in area 6, 1 more for each Pilot Point. Levels do not matter, and nothing is behind a maneuvering aircraft or in its own hex.',
+  },
+  'AC-1.21-2': {
+    summary: 'A lost target must be spotted anew, which may be tried in the same turn.',
+    silent: 'True by absence: a lost target comes back only by AC-1.22-1.',
+  },
+  'AC-1.21-3': { summary: 'Trying to spot another target drops the one that is held, even if the attempt fails.' },
+  'AC-1.22-1': {
+    summary:
+      'A die and the spot rating must come to 4: less the MT level, 3 for a target in area 6, 4 for one up sun, and 1 for every two hexes beyond the first; two levels count as a hex. Pilot Points add.',
+  },
+  'AC-1.22-2': {
+    summary: 'Pilot and observer may each try to spot once a turn.',
+    question: 'How often may one man try to spot?',
+    readings: ['Once a turn', 'As often as he has points'],
+    choice: 0,
+    reason: 'Points buy modifiers to the attempt, not further attempts.',
+  },
+  'AC-1.22-3': { summary: 'Only a target in area 6 is harder to spot by 3, not one in areas 4 and 5.' },
+  'AC-1.22-4': {
+    summary: 'The crew of a stalled or spinning aircraft may not spot. An aircraft without facing has no area 6.',
+    question: 'May a stalled or spinning crew spot?',
+    readings: ['No', 'Yes, with the modifiers of its position'],
+    choice: 0,
+    reason: 'Its spot has just been taken away.',
+    silent: 'A stalled or spinning aircraft holds nothing and is not asked.',
+  },
+  'AC-1.23-1': {
+    summary:
+      'An aircraft that holds a target, or has failed to spot one this turn, is marked: pursuers lose only a quarter of its gains.',
+  },
+  'AC-1.24-1': {
+    summary:
+      'A friend within one hex and one level that flies the same way may be spotted as a leader, with the usual roll.',
+  },
+  'AC-1.24-2': {
+    summary: 'A follower moves right after its leader and does the same, with tests and speed rolls of its own.',
+  },
+  'AC-1.24-3': {
+    summary:
+      "A follower uses the leader's MP die and copies its pitch and actions one by one. MPs left over are flown straight, and what it has no row for is left out. A leader beyond one hex or level, or flying another way, is lost at the next turn. If the leader leaves play, loses control or leaves a maneuver, the follower is free. No CV is kept on a leader.",
+  },
+  'AC-1.30-1': {
+    summary: 'After targeting, Combat Values are carried over and then changed by position.',
+    silent: 'An order of steps: carryover is told as AC-1.31-1 before AC-1.32-1.',
+  },
+  'AC-1.30-2': {
+    summary: 'A CV belongs to one target. It begins at 0 and is gone when the target is lost or dropped.',
+  },
+  'AC-1.30-3': {
+    summary: 'Who targets an aircraft that has a positive CV on him begins with the negative of that CV.',
+  },
+  'AC-1.30-4': {
+    summary:
+      'Such a pair shares one signed number while both keep each other as target: every change of one is mirrored once in the other. Other pairs keep two numbers.',
+    question: 'How long does a pair with one number share it?',
+    readings: [
+      'If it was formed by the exception, while both keep each other (`exceptionOnly`)',
+      'Every mutual pair (`always`)',
+      'Never: only the start is copied (`never`)',
+    ],
+    choice: 0,
+    reason: 'The book says that the second number need not be tracked separately, and says it of this case.',
+  },
+  'AC-1.31-1': {
+    summary: 'A positive CV falls to 0 if the target is behind or more than two hexes away. A negative CV stays.',
+  },
+  'AC-1.32-1': {
+    summary:
+      'The targeter adds a bonus by where it stands around the facing of its target. Its own facing does not matter.',
+  },
+  'AC-1.32-2': {
+    summary: 'A maneuvering or spinning target has no facing, so there is no position bonus.',
+    silent: 'True by absence: nothing is told where there is no bonus.',
+  },
+  'AC-1.32-3': {
+    summary:
+      'A targeter that maneuvers in the hex of a target that goes somewhere adds 3. Otherwise the same hex gives nothing.',
+  },
+  'AC-1.32-4': {
+    summary:
+      'The figure is lost. Ours: one hex away tail 3, rear 2, front 1, nose 0; two hexes away tail 2, rear 1; within one level.',
+    silent: 'A table: applied, and cited, as AC-1.32-1.',
+  },
+  'AC-1.40-1': { summary: "Posted initiative is one die and the pilot's experience." },
+  'AC-1.41-1': {
+    summary:
+      'A player may add a positive CV to the initiative: all of it if the target holds a target itself, else half, rounded up.',
+  },
+  'AC-1.41-2': {
+    summary:
+      'If that beats the posted initiative of the target, the aircraft moves right after its target, whatever their categories.',
+  },
+  'AC-1.41-3': { summary: 'Links form chains: each follower moves right after its target.' },
+  'AC-1.41-4': {
+    summary:
+      'In a closed circle everyone rolls. The highest goes first, those who tie for it roll again, and the rest follow in order.',
+  },
+  'AC-1.41-5': {
+    summary:
+      'Several followers of one aircraft move in the order of their adjusted initiative, each with its own chain behind it.',
+    question: 'In which order do several followers of one aircraft move?',
+    readings: ['By adjusted initiative, each with its own chain', 'All of them first, then their chains'],
+    choice: 0,
+    reason: 'A follower moves immediately after its target.',
+    silent: 'An order among followers, told as part of AC-2.10-1.',
+  },
+  'AC-1.42-1': {
+    summary:
+      'Two aircraft, friends or not, have a close encounter if they share hex, level and posted initiative, at least one maneuvers, and neither targets the other.',
+  },
+  'AC-1.421-1': {
+    summary:
+      'Each rolls a die and adds its MT level, its speed over 6, 3 if it targets someone else, and Pilot Points either way. Sums of 10, 12, 14 and 16 rate the encounter 1 to 4.',
+  },
+  'AC-1.422-1': {
+    summary:
+      'A passed test of either may cut the rating by up to its level. Any cut costs that aircraft its target, and at 0 the encounter is over.',
+  },
+  'AC-1.423-1': {
+    summary:
+      'When both have moved and a rating is left, each suffers that many hits and both lose their targets, wherever they are by then.',
+  },
+  'AC-1.423-2': {
+    summary: 'Hits of a collision cannot be traded for criticals: nobody has fired.',
+    question: 'Can hits of a collision buy criticals?',
+    readings: ['No', 'Yes, by either pilot'],
+    choice: 0,
+    reason: 'The trade belongs to a firer.',
+  },
+  'AC-1.424': { summary: 'As an option, a passed test may add to the rating instead.' },
+  'AC-1.50-1': {
+    summary:
+      'Who reloads, unjams or fights a fire does nothing else this turn. The aircraft flies straight and level, or dives to fight the fire, and loses its target.',
+  },
+  'AC-1.50-2': {
+    summary: 'An aircraft that was maneuvering takes a random facing, which cannot be shifted, and goes that way.',
+  },
+  'AC-1.50-3': {
+    summary:
+      'It moves in this step, in initiative order, and those who would follow it move right after it. None of them moves again.',
+  },
+  'AC-1.50-4': {
+    summary:
+      'To work on a gun the aircraft must be able to fly level without a test. A spinning aircraft can do no maintenance, and a stalled one can only dive against a fire.',
+    question: 'May a climbing or diving aircraft take maintenance?',
+    readings: ['Only if it can level out without a test', 'Always: it levels out for nothing'],
+    choice: 0,
+    reason: 'Nothing else may be done in that turn, tests included.',
+  },
+  'AC-1.50-5': {
+    summary: 'It may still roll once for power or drag.',
+    question: 'Is a power roll an action that maintenance forbids?',
+    readings: ['No', 'Yes'],
+    choice: 0,
+    reason: 'It is made at the end of every move and costs no attention.',
+  },
+  'AC-1.51-1': {
+    summary:
+      'Dice cost one Pilot Point each, and the second attempt in a row adds two, the third three, and so on. A six succeeds. Three ones break the gun for good unless Pilot Points cancel them, even beside a six.',
+  },
+  'AC-1.51-2': {
+    summary:
+      'The book counts no ammunition. With the option a drum holds four bursts and a belt twelve; an attack spends its burst, and reloading fills a drum.',
+  },
+  'AC-1.52-1': {
+    summary: 'A gun that jammed in an earlier turn is cleared in the same way. Attempts are counted for each gun.',
+  },
+  'AC-1.53-1': {
+    summary: 'An aircraft on fire fills as many boxes as a die shows, from the bottom row upward, every turn.',
+  },
+  'AC-1.53-2': {
+    summary: 'A burnt box cannot be marked any more. When all boxes are burnt the aircraft is destroyed.',
+  },
+  'AC-1.53-3': {
+    summary:
+      'A dive fights the fire with one, two or three dice by its angle, and more at two Pilot Points each. Each six puts out the highest burning row; each one on a die that was not bought burns three boxes.',
+  },
+  'AC-1.53-4': {
+    summary:
+      'A row burns once fire has taken a box of it, and the fire is out when no row burns. Sixes count before ones. Before the first spread a single six ends the fire.',
+    question: 'Which rows burn?',
+    readings: ['Those in which fire has filled a box', 'All rows'],
+    choice: 0,
+    reason: 'A six puts out the fire of a row that has suffered fire damage.',
+    silent: 'Says which rows burn; told as AC-1.53-98 when the last is out.',
+  },
+  'AC-1.53-5': {
+    summary:
+      'A burnt box counts as marked in every pass. A row without a free box counts as filled once a pass, a row that is burnt out only once.',
+    question: 'Does a burnt row count as filled?',
+    readings: ['Yes, once a pass; wholly burnt only once', 'No: only marks fill rows'],
+    choice: 0,
+    reason: 'No box of it is left.',
+  },
+  'AC-1.53-6': {
+    summary: 'The change of pitch for that dive is tested as usual, and the dice follow the pitch that is achieved.',
+    question: 'Is the dive that puts out a fire tested?',
+    readings: ['Yes, as any change of pitch, and the dice follow the pitch achieved', 'No'],
+    choice: 0,
+    reason: 'It is a change of pitch like any other.',
+  },
+  'AC-2.10-1': {
+    summary:
+      'Stalled and spinning aircraft move first, then those with a target, then the others, each group by initiative.',
+  },
+  'AC-2.10-2': {
+    summary: 'Low initiative moves first.',
+    question: 'Does high or low initiative move first?',
+    readings: ['Low first (`lowFirst`)', 'High first (`highFirst`)'],
+    choice: 0,
+    reason: 'Moving late is the better slot: the helpless go first, and tailers follow their prey.',
+    silent: 'The sense of the order that AC-2.10-1 tells.',
+  },
+  'AC-2.10-3': {
+    summary: 'In a tie the better slot goes to the higher level, then to the higher speed, then by a roll-off.',
+    question: 'Who wins a tie?',
+    readings: ['The higher aircraft gets the better slot, then the faster', 'The higher aircraft moves first'],
+    choice: 0,
+    reason: 'Ties go to the aircraft with the advantage.',
+  },
+  'AC-2.20-1': {
+    summary: 'A whole move is flown at the speed of its start. All changes are added up into the ending speed.',
+  },
+  'AC-2.21-1': {
+    summary:
+      'A card gives minimum, maximum level and maximum dive speed. The MT level raises the minimum, and damage lowers the maximum dive speed.',
+  },
+  'AC-2.22-1': {
+    summary:
+      'A die and the power rating gain one point above 2, and one or two above 6. Starting at minimum speed adds 1; engine hits, odd MT dice and reaching for the maximum subtract. Power never passes the maximum level speed.',
+  },
+  'AC-2.22-2': {
+    summary:
+      'The player aims for one or two points before rolling. He reaches for the maximum if that would bring him there, and gains no more than he aims for.',
+    question: 'When is an aircraft trying to reach its maximum?',
+    readings: ['If the points it aims for would bring it there', 'If the points it gains bring it there'],
+    choice: 0,
+    reason: 'The modifier must be known before the roll.',
+  },
+  'AC-2.22-3': {
+    summary: 'After the last MP there is one free roll a turn, for power or for drag. Forced drag rolls are extra.',
+    question: 'When is power or drag rolled?',
+    readings: ['Once, after the last MP', 'Before the move'],
+    choice: 0,
+    reason: 'The penalty of movement tests applies to it.',
+  },
+  'AC-2.22-4': {
+    summary:
+      'A shallow, normal or steep dive gains 1, 2 or 3, by the pitch that was flown. Later easing, excess or a stall does not change that.',
+  },
+  'AC-2.23-1': {
+    summary: 'A die and the drag rating, less 1 to 3 in a dive, lose one point above 2, and one or two above 6.',
+  },
+  'AC-2.23-2': {
+    summary:
+      'Who did not dive and ends above the maximum level speed must roll for drag and take all of it, once a move at most.',
+  },
+  'AC-2.23-3': {
+    summary:
+      'With the engine hit, destroyed or off, a drag roll must be taken whole. With the option an engine may be shut off: no power, and a forced drag roll every turn.',
+    question: 'What is an engine that is off?',
+    readings: ['Nothing: the word has no rule (option off)', 'No power, and drag is rolled every turn (option on)'],
+    choice: 0,
+    reason: 'Only the exception to the choice of one point mentions it.',
+  },
+  'AC-2.23-4': { summary: 'A shallow, normal or steep climb costs 1, 2 or 3.' },
+  'AC-2.23-5': { summary: 'A movement test may cost speed.' },
+  'AC-2.23-6': { summary: 'Speed is never below 0.' },
+  'AC-2.30-1': { summary: 'All horizontal and vertical MPs must be used.' },
+  'AC-2.31-1': { summary: 'Starting speed and a die give 1 MP from 4, 2 from 10, 3 from 16 and 4 from 22.' },
+  'AC-2.311-1': { summary: 'Each Pilot Point lowers the roll by 1.' },
+  'AC-2.311-2': {
+    summary: 'A CV on a target that has moved may raise or lower the roll by exactly half of it, rounded up.',
+  },
+  'AC-2.312-1': { summary: 'For horizontal MPs a normal climb or dive takes 1 off the roll and a steep one 2.' },
+  'AC-2.312-2': {
+    summary:
+      'For vertical MPs a shallow angle takes 3 off the roll, a normal one 1, and a steep one adds 3. In a climb the climb rating is added. A level aircraft has none.',
+  },
+  'AC-2.32': { summary: 'As an option, the use of the first MP is declared before the MP roll and must be attempted.' },
+  'AC-2.40-1': { summary: 'Each horizontal MP is spent going somewhere or maneuvering, in any order.' },
+  'AC-2.41-1': {
+    summary:
+      'One MP enters the hex ahead. Then the aircraft may turn inside it by up to 180 degrees, with a test by the table.',
+  },
+  'AC-2.41-2': { summary: 'An aircraft that goes somewhere always faces a hexside.' },
+  'AC-2.41-3': {
+    summary:
+      'Six areas around a facing aircraft: nose 1, front left 2, front right 3, rear left 4, rear right 5, tail 6; behind are 4 to 6.',
+    silent: 'Defines areas: applied, and cited, as AC-1.21-1 and AC-1.32-1.',
+  },
+  'AC-2.41-4': {
+    summary:
+      'A hex exactly between two areas is given to one of them by a die, the lower on 1 to 3, until either aircraft moves.',
+  },
+  'AC-2.42-1': {
+    summary:
+      'One MP maneuvers in the hex, without facing, with a test of the maneuver row. Any aircraft may begin with any MP.',
+  },
+  'AC-2.421-1': {
+    summary:
+      'Who leaves the hex of a maneuver takes a random facing. It may be shifted by Pilot Points and positive CV, less the MT level; the CV is not spent.',
+  },
+  'AC-2.421-2': { summary: 'One MP enters that hex going, and the aircraft may turn in it as usual.' },
+  'AC-2.421-3': {
+    summary:
+      'One or two MPs enter that hex still maneuvering, with a test of the maneuver row. With one MP the gain is halved, rounded down.',
+  },
+  'AC-2.422-1': {
+    summary:
+      'One MP flown as a maneuver ends it in place, with any facing. If its test fails, the failed maneuver of AC-2.66-4 takes its place.',
+  },
+  'AC-2.50-1': {
+    summary:
+      'The new pitch is declared before the MP roll. After that it changes only by failure, stall, spin or easing.',
+  },
+  'AC-2.50-2': {
+    summary:
+      'One step of pitch is free; two, three and four are tested by the rows of 60, 120 and 180 degrees. Pulling out of a dive counts one step more, and five steps are impossible.',
+  },
+  'AC-2.50-3': {
+    summary: 'The pitch is tested with the first MP, together with its turn or maneuver, and alone if there is no MP.',
+    question: 'When is a change of pitch tested?',
+    readings: ['With the first MP, as a second task', 'On its own before any MP'],
+    choice: 0,
+    reason: 'Tests are made while using an MP.',
+    silent: 'Says when a pitch is tested: told as AC-2.611-5 and AC-2.50-2.',
+  },
+  'AC-2.50-4': {
+    summary:
+      'An aircraft that arrives in a new level with vertical MPs left may ease its pitch instead and gives them up. The change belongs to the next horizontal MP, or is tested alone.',
+  },
+  'AC-2.50-5': {
+    summary:
+      'If the test fails, the MPs are counted again from the same roll with the pitch that was achieved. MPs already used stay used.',
+    question: 'Which MPs has an aircraft whose change of pitch failed?',
+    readings: ['Those of the pitch achieved, from the same die', 'Those of the pitch declared'],
+    choice: 0,
+    reason: 'The allotment follows the pitch that is flown.',
+  },
+  'AC-2.51-1': { summary: 'One vertical MP leaves the level, the next arrives in the one above or below.' },
+  'AC-2.51-2': { summary: 'A level aircraft is always in its level.', silent: 'Kept by AC-2.51-5 and by AC-2.511-3.' },
+  'AC-2.511-1': {
+    summary:
+      'An aircraft that is leaving a level finishes that with its first vertical MP, whatever its new pitch; for that MP it counts as at least shallow.',
+    question: 'How many vertical MPs has an aircraft that leaves a level and flies level?',
+    readings: ['Those of a shallow pitch, for the transit only', 'None'],
+    choice: 0,
+    reason: 'The transit must be finished whatever the new pitch.',
+  },
+  'AC-2.511-2': {
+    summary:
+      'Without a vertical MP, and with a pitch the other way declared and its test passed, it may give up leaving and be in its level.',
+  },
+  'AC-2.511-3': {
+    summary:
+      'Level flight may be declared while leaving. Without a vertical MP the pitch then stops at shallow in the direction of leaving, with its effect on speed, or stays as it was if the table has no row for that.',
+    question: 'What if it flies level, leaves, and has no vertical MP?',
+    readings: ['The pitch stops at shallow, still leaving', 'It is put in its level'],
+    choice: 0,
+    reason: 'Only an opposite pitch returns it.',
+  },
+  'AC-2.51a': {
+    summary:
+      'As an option, nothing leaves a level: one vertical MP is one level of 200 feet, and fire at an adjacent level has no penalty.',
+  },
+  'AC-2.51-4': {
+    summary: 'Vertical MPs are used all at once after the first horizontal one, or alone if there is none.',
+    silent: 'An order of moves: the events of AC-2.51-1 follow the first MP.',
+  },
+  'AC-2.51-3': { summary: 'Level 1 is the lowest. Below it an aircraft crashes.' },
+  'AC-2.51-5': {
+    summary:
+      'An aircraft that is forced to level flight while leaving is put in its present level. A forced pitch the other way leaves it where it is.',
+    question: 'What if a failure levels a leaving aircraft?',
+    readings: ['It is in its present level', 'It goes on leaving'],
+    choice: 0,
+    reason: 'A level aircraft is always in a level.',
+  },
+  'AC-2.60-1': { summary: 'A turn, a maneuver, or a change of pitch of two steps or more calls for a movement test.' },
+  'AC-2.61-1': {
+    summary:
+      'The MT level follows from the dice called for alone: 1 from one die, 2 from three, 3 from seven. It is set whether the test passes or fails and lasts until the next horizontal MP; a vertical MP changes it only with a test of its own, or if there is no horizontal one.',
+  },
+  'AC-2.611-1': { summary: 'Dice called for by task and start speed, as the table prints them.' },
+  'AC-2.611-2': {
+    summary:
+      'Above speed 10 a turn of 60 degrees calls for two dice more a point, one of 120 degrees or a maneuver for four. From speed 10 on nobody turns by 180 degrees.',
+  },
+  'AC-2.611-3': { summary: 'Speed 0 uses the column of speed 1.' },
+  'AC-2.611-4': { summary: 'A maneuver may call for more dice than the table says.' },
+  'AC-2.611-5': { summary: 'Two tasks at once call for the larger number and the level of the smaller, in one roll.' },
+  'AC-2.611-6': {
+    summary: 'MT bonus, filled rows, control damage and poor flying change the number of dice, never below none.',
+    silent: 'A sum whose lines cite AC-0.144-2, AC-0.144-4, AC-3.22-8 and AC-0.143-2.',
+  },
+  'AC-2.612-1': { summary: 'Level 2 raises the minimum speed by 1 and level 3 by 3 while it lasts.' },
+  'AC-2.612-2': {
+    summary:
+      "A test costs half its called and aerobatic dice in speed, free dice not counted, rounded down. An odd die takes 1 off this turn's power roll.",
+    question: 'Which dice cost speed?',
+    readings: ['Those called for and aerobatic ones, less free dice', 'All dice rolled'],
+    choice: 0,
+    reason: 'Dice that count as bought have no effect but on CV.',
+  },
+  'AC-2.612-3': {
+    summary:
+      'Once a test, two Pilot Points undo one of these: a point of its speed loss, its power penalty, or the rise of the minimum speed.',
+  },
+  'AC-2.62-1': {
+    summary:
+      'As many aerobatic dice may be added as the level, plus 1, plus the aerobatics rating. They count for CV, speed loss and failure, not for the level.',
+  },
+  'AC-2.63-1': {
+    summary:
+      'Dice bought at one Pilot Point each count for CV only. There may be as many as called and aerobatic dice.',
+  },
+  'AC-2.64-1': {
+    summary:
+      'A passed test gains half its called, aerobatic and bought dice, rounded down, and one for each six among them.',
+  },
+  'AC-2.64-2': {
+    summary: 'Sixes on dice that damage or quality added do not count.',
+    question: 'Which sixes count?',
+    readings: ['Those on dice that qualify for CV', 'All'],
+    choice: 0,
+    reason: 'Dice of damage and quality bring no CV.',
+  },
+  'AC-2.64-3': {
+    summary:
+      'A maneuver more than one hex from the target gains nothing, for its pursuers neither. Without a target the gain still counts against pursuers.',
+    question: 'From where is the range of a maneuver measured?',
+    readings: ['From the hex in which it is flown, levels ignored', 'From the hex in which the move began'],
+    choice: 0,
+    reason: 'That is where the aircraft is when the bonus is gained.',
+  },
+  'AC-2.64-4': { summary: 'After a passed test two Pilot Points buy a CV, as often as the player likes.' },
+  'AC-2.64-5': {
+    summary:
+      'A test whose dice are all taken away is passed. If none was called for and none is rolled, it is no test and gains nothing; penalty dice alone can still fail.',
+    question: 'What is a test without dice?',
+    readings: ['A pass with its gain if dice were called for, else no test', 'Never a test'],
+    choice: 0,
+    reason: 'The table called for dice; quality took them away.',
+  },
+  'AC-2.65-1': {
+    summary:
+      'Who targets the mover loses CV: the whole gain if the mover targets him, a quarter if the mover is marked, else half, rounded down.',
+  },
+  'AC-2.66-1': {
+    summary:
+      'A one on a called, aerobatic or penalty die is a failure; free and bought dice cannot fail. One Pilot Point cancels a one, and with none left the test is passed.',
+  },
+  'AC-2.66-2': {
+    summary:
+      'A die for each failure is added up and read on the failure table: CV, move, speed and stress. Nothing is gained.',
+  },
+  'AC-2.66-3': {
+    summary:
+      'A turn loses hexsides, a change of pitch loses steps, a maneuver fails. With two tasks the player divides the loss.',
+  },
+  'AC-2.66-4': {
+    summary:
+      'A failed maneuver takes a random facing, shifted by a hexside for each Pilot Point, enters that hex and goes on from there, at no extra MP.',
+  },
+  'AC-2.66-5': {
+    summary:
+      'Each unit that finds nothing to take lowers the pitch by a step or costs a point of speed, as the player likes.',
+  },
+  'AC-2.66-6': { summary: 'The remaining MPs are still used.', silent: 'True by absence: a failure takes no MP away.' },
+  'AC-2.66-7': { summary: 'Some rows of the failure table force a stress test, or change the one that is due.' },
+  'AC-2.70-1': {
+    summary:
+      'A test of level 3 brings a stress test at once; every four filled rows lower that level by 1, down to 1. So does ending a move above the maximum dive speed.',
+  },
+  'AC-2.70-2': {
+    summary:
+      'Two dice, less filled rows and what the test or the speed takes: below 0 the aircraft breaks up, 0 and 1 fill two rows, 2 and 3 fill one.',
+  },
+  'AC-2.70-3': {
+    summary: 'MT dice over 8 count only after a test, speed over the limit only at the end of a move.',
+    question: 'Do speed and MT dice both modify every stress test?',
+    readings: ['Each only the test it causes', 'Both always'],
+    choice: 0,
+    reason: 'The speed at the end is not known when a test is made.',
+  },
+  'AC-2.70-4': { summary: 'All free boxes of the current row are marked, and the row counts as filled.' },
+  'AC-2.80-1': {
+    summary:
+      'Ending a move at or below the minimum speed, as the MT level has raised it, brings a stall roll. A move spent spinning does not.',
+    silent: 'Says when the roll of AC-2.80-2 is made.',
+  },
+  'AC-2.80-2': {
+    summary:
+      'A die, the spin rating and Pilot Points either way, less each point below the minimum. At the minimum 1 spins and 3 stalls; below it 3 spins and more stalls.',
+  },
+  'AC-2.81-1': {
+    summary:
+      'A stalled aircraft loses its target, cannot fire and pitches to a shallow dive. If it maneuvered it takes a random facing. It is under control again when it next moves.',
+  },
+  'AC-2.81-2': {
+    summary:
+      'An aircraft that stalls or spins while leaving upward is put in its level. Its observer loses his target too.',
+    question: 'Where is an aircraft that stalls while leaving?',
+    readings: ['Leaving upward it stays in its level, downward it goes on', 'In its level either way'],
+    choice: 0,
+    reason: 'It now dives.',
+  },
+  'AC-2.82-1': {
+    summary:
+      'A spinning aircraft loses its target, cannot fire, has no facing and is in a normal dive until it recovers.',
+  },
+  'AC-2.82-2': {
+    summary:
+      'It falls in its hex by the roll of a normal dive, at MT level 0, without gaining speed, without power, drag or stall roll, and does nothing else.',
+  },
+  'AC-2.821-1': {
+    summary:
+      'At the end of such a move Pilot Points buy dice, and any six recovers: the aircraft goes on in its dive with a random facing, shifted by a hexside for each Pilot Point.',
+  },
+  'AC-3.10-1': {
+    summary:
+      'To fire a pilot needs a target, a CV of at least 1 and a working gun, and must be neither out of control nor busy. Pilot and observer may each attack once.',
+  },
+  'AC-3.10-2': {
+    summary: 'Fixed guns need no facing: the CV stands for the arc.',
+    silent: 'A freedom: fixed guns need no facing.',
+  },
+  'AC-3.10-3': {
+    summary: 'The CV used, from 1 to all of it, is multiplied by the gun rating. Pilot Points add a die each.',
+  },
+  'AC-3.10-4': { summary: 'The dice are halved at range 1. A burst of one halves them, a burst of three adds half.' },
+  'AC-3.10-5': {
+    summary: 'Fractions are kept to the end and then rounded down. An attack without a die is no attack.',
+    question: 'How are fractions of attack dice rounded?',
+    readings: ['Down, once (`floor`)', 'Up (`ceil`)', 'To the nearest, halves up (`nearest`)'],
+    choice: 0,
+    reason: 'Elsewhere the book rounds bonuses down.',
+  },
+  'AC-3.10-6': { summary: 'Range is the distance in hexes, one more for a firer one level below.' },
+  'AC-3.10-7': { summary: 'Beyond range 1, or more than one level apart, there is no attack.' },
+  'AC-3.10-8': {
+    summary: 'A firer need not be pitched toward the level of his target. With the option he must.',
+    question: 'Is there a facing requirement between levels?',
+    readings: ['None (option off)', 'The firer is pitched toward the other level (option on)'],
+    choice: 0,
+    reason: 'Only the optional rule that waives it mentions one.',
+  },
+  'AC-3.10-9': {
+    summary:
+      'The longest burst is three up to a speed difference of 2, two up to 4, else one; and three up to a sum of MT levels of 1, two at 2, else one. The smaller counts.',
+  },
+  'AC-3.10-10': {
+    summary: 'Speeds, levels and MT levels are those after all movement.',
+    silent: 'Says which values count: those after movement, as they stand.',
+  },
+  'AC-3.10-11': {
+    summary: 'All attacks of a turn are made before damage and loss of CV take effect.',
+    question: 'Does fire take effect at once?',
+    readings: ['At the end of the phase (option on)', 'In initiative order (option off)'],
+    choice: 0,
+    reason: 'Combat is a phase without an order.',
+    silent: 'An order: all attacks are told before the damage of AC-3.20-3.',
+  },
+  'AC-3.10-12': {
+    summary: 'Ground targets have no attack rules in the book and are not played.',
+    silent: 'Not implemented: the book has no rules for attacks on the ground.',
+  },
+  'AC-3.11-1': {
+    summary:
+      'Three ones jam one gun and four jam two, the lowest gun first; with one gun in the attack four ones jam it for good. Pilot Points cancel ones, and dice they bought cannot jam.',
+  },
+  'AC-3.11-2': {
+    summary: "After the multipliers the Pilot Points' share of the dice, rounded down, cannot jam.",
+    question: 'Which dice of a reduced attack are Pilot Point dice?',
+    readings: ['Their share, rounded down', 'All that were bought'],
+    choice: 0,
+    reason: 'The whole pool is multiplied.',
+  },
+  'AC-3.11-3': {
+    summary: 'A jammed gun takes its rating away from the attack.',
+    silent: 'Only working guns count in the first line of AC-3.10-3.',
+  },
+  'AC-3.12-1': { summary: 'An attack costs the CV it used, five at most.' },
+  'AC-3.20-1': { summary: 'Each six is a hit.' },
+  'AC-3.20-2': {
+    summary:
+      "Before damage is rolled, hits buy criticals at the price of the pilot's shooting, or five for a flexible gun.",
+  },
+  'AC-3.20-3': { summary: 'Each hit that is left rolls a die: 1 to 5 marks that many boxes, 6 is a critical.' },
+  'AC-3.20-4': {
+    summary: 'Boxes are marked before criticals are rolled.',
+    silent: 'An order: boxes are told before criticals.',
+  },
+  'AC-3.21-1': {
+    summary: 'Boxes are marked from the top row down. After the last row another pass begins at the top.',
+  },
+  'AC-3.21-2': {
+    summary: 'Each row that is filled costs its Pilot Points and MT dice, in every pass anew.',
+    silent: 'Applied, and cited, as AC-0.144-3 and AC-0.144-4.',
+  },
+  'AC-3.21-3': {
+    summary: 'Two filled rows lower the maximum dive speed by 1, four lower the level that brings stress.',
+    silent: 'Limits that decide when AC-2.70-1 and AC-2.21-1 are due.',
+  },
+  'AC-3.22-2': { summary: 'The aircraft explodes.' },
+  'AC-3.22-3': {
+    summary: 'The engine is destroyed: no power, and a forced drag roll with +2 every turn. It may smoke.',
+  },
+  'AC-3.22-4': {
+    summary: 'The engine is hit: power rolls suffer 2 on a 4 and 1 on a 6, and hits add up. It may smoke.',
+  },
+  'AC-3.22-5': {
+    summary: 'The fuel leaks: the owner shuts the engine down for good, or lets it run and smoke.',
+    question: 'Who decides what a fuel leak does?',
+    readings: ['The owner of the aircraft (`owner`)', 'A die (`die`)'],
+    choice: 0,
+    reason: "Shutting down is the pilot's decision.",
+  },
+  'AC-3.22-7': { summary: 'The rest of the current row and the whole next row are marked.' },
+  'AC-3.22-8': {
+    summary: 'The controls are hit: two dice more in every movement test on an 8, four on a 9, and hits add up.',
+  },
+  'AC-3.22-10': {
+    summary: 'The pilot is wounded: he loses half of his allotment, rounded up, so that 3 of 7 remain.',
+    question: 'What is rounded up when a pilot loses half his points?',
+    readings: ['The loss (`lossUp`)', 'What he keeps (`keepUp`)'],
+    choice: 0,
+    reason: 'The printed line gives the loss.',
+  },
+  'AC-3.22-11': {
+    summary:
+      'On 11 the pilot loses all Pilot Points for the game. On 12 he is killed and the aircraft is lost, a two-seater too.',
+  },
+  'AC-3.22-s': {
+    summary:
+      'A hit engine smokes on 4 to 6, which costs two Pilot Points a turn. At the end of each of its moves a smoking aircraft catches fire on a 6, which costs two more.',
+  },
+  'AC-A1-1': {
+    summary:
+      'At the same level a front mount covers areas 1 to 3 and a rear mount 4 to 6. A target one level higher can be fired at all around.',
+  },
+  'AC-A1-2': {
+    summary:
+      'A flexible gun always bears in its own hex, and all around while its aircraft maneuvers. It never fires at a lower target.',
+    question: 'Where does a flexible gun bear in its own hex, while maneuvering, or at a lower target?',
+    readings: ['Always, all round, never', 'As at the same level'],
+    choice: 0,
+    reason: 'Without a facing there is no rear.',
+    silent: 'A freedom: in those cases the gun bears.',
+  },
+  'AC-A1-3': {
+    summary: 'Flexible guns fire at a higher level without the longer range.',
+    question: 'Does a flexible gun take the extra range of firing up?',
+    readings: ['No (`waived`)', 'Yes (`plusOne`)'],
+    choice: 0,
+    reason: 'It would close every hex that the arc opens.',
+    silent: 'Decides the range that AC-A2-6 tells.',
+  },
+  'AC-A2-1': {
+    summary:
+      'The observer holds a target of his own, which he spots himself, without Pilot Points. His CV begins with the rating of his guns.',
+  },
+  'AC-A2-2': {
+    summary:
+      "With the same target as his pilot, and no MT dice in the move, the pilot may roll bought dice for him: half of them and each six. In a test the pilot's gain is taken from the observer's CV.",
+  },
+  'AC-A2-3': {
+    summary:
+      "If the pilot has another target or none, half of his gain, rounded down, is taken from the observer's CV.",
+  },
+  'AC-A2-4': {
+    summary:
+      'An enemy who targets this aircraft may turn part of a gain against the observer instead. At 0 the observer loses his target.',
+  },
+  'AC-A2-5': {
+    summary: 'Other enemies lower the CV of an observer who watches them by the fractions of AC-2.65-1.',
+    question: 'Which enemies reduce the CV of an observer by fractions?',
+    readings: ['Those he targets', 'All'],
+    choice: 0,
+    reason: 'The normal penalty falls on those who target the mover.',
+  },
+  'AC-A2-6': {
+    summary:
+      'The observer fires as pilots do, with a CV of at least 1, of which he may use a fraction, but has no Pilot Points. While his pilot is busy or out of control he is silent.',
+    question: 'May an observer fire with the CV of his gun alone?',
+    readings: ['If it is at least 1', 'Only after his pilot raised it'],
+    choice: 0,
+    reason: 'A CV of one is all that fire needs.',
+  },
+  'AC-A2-7': {
+    summary:
+      'The observer keeps his CV and never checks for loss, since he faces the rear. When CVs are carried over he loses a target more than two hexes away, unless he has just spotted it.',
+  },
+  'AC-A2-8': {
+    summary: 'Where the book sends the reader of 2.64 to A2 for quality dice, it means 0.143 and 0.144.',
+    question: 'Where do the quality dice come from that the book looks for in A2?',
+    readings: ['From the ratings of pilot and aircraft', 'From the observer'],
+    choice: 0,
+    reason: 'A2 has no such dice.',
+    silent: 'A slip of the book without effect of its own.',
+  },
+  'AC-3.20-90': {
+    summary: 'Fire takes free boxes of a row first. A row that burns out during a later pass counts in that pass.',
+    question: 'Which boxes of a part-marked row burn?',
+    readings: ['Free ones first', 'Marked ones first'],
+    choice: 0,
+    reason: 'Fire spreads into what is left.',
+    silent: 'Says which boxes burn; the rows they fill are told as AC-1.53-5.',
+  },
+  'AC-3.22-91': {
+    summary:
+      'When all rows are full, the current row is the first of the next pass, and the next row wraps in the same way.',
+    question: 'Which is the current row of a full sheet?',
+    readings: ['Row 1 of the next pass', 'None'],
+    choice: 0,
+    reason: 'Marking goes on there.',
+    silent: 'Says which row is next; the rows filled are told as AC-3.22-7.',
+  },
+  'AC-1.32-92': {
+    summary: 'The bonus in the hex of the target needs the two to be within one level, like the others.',
+    question: 'Has the same-hex bonus a limit of levels?',
+    readings: ['That of the figure', 'None'],
+    choice: 0,
+    reason: 'Two aircraft far apart in height are not in one place.',
+    silent: 'True by absence: nothing is told where there is no bonus.',
+  },
+  'AC-1.30-93': {
+    summary: 'Under the reading that links every mutual pair, linking onto a negative CV sets both to 0.',
+    question: 'What if a pair is linked onto a negative number?',
+    readings: ['Both begin at 0', 'The number is mirrored'],
+    choice: 0,
+    reason: 'Nobody should gain by being looked at.',
+  },
+  'AC-2.64-94': {
+    summary:
+      'Bought CV is lost where the range denies the gain, and halved with a one-MP exit. The two points that undo an effect do not touch the speed loss of the failure table.',
+    question: 'Is bought CV subject to range and halving?',
+    readings: ['Yes', 'No'],
+    choice: 0,
+    reason: 'It increases the bonus, and the bonus is denied or halved.',
+  },
+  'AC-2.70-95': {
+    summary: 'A stress test that only the failure table forces still counts MT dice over 8.',
+    question: 'Does a stress test forced by a failure count dice?',
+    readings: ['Yes', 'No'],
+    choice: 0,
+    reason: 'It is still the stress of that test.',
+  },
+  'AC-2.611-96': {
+    summary: 'With two tasks, the dice a player calls for a maneuver replace its row before the two are combined.',
+    question: 'What of chosen dice in a test with two tasks?',
+    readings: ['They replace the row before both are combined', 'They are added after'],
+    choice: 0,
+    reason: 'They are the number called for.',
+    silent: 'Says what is combined; the sum is told as AC-2.611-5.',
+  },
+  'AC-A1-97': {
+    summary: 'A flexible gun bears in its own hex, but never on a lower target.',
+    question: 'May a flexible gun fire at a lower target in its own hex?',
+    readings: ['No', 'Yes'],
+    choice: 0,
+    reason: 'The lower level is closed to it anywhere.',
+  },
+  'AC-1.53-98': {
+    summary:
+      'The two Pilot Points for fire come back with its end. Ones in the roll whose sixes end the fire light it again.',
+    question: 'Do points come back when the fire is out?',
+    readings: ['Yes', 'No'],
+    choice: 0,
+    reason: 'The penalty is that of burning.',
+  },
+  'AC-2.23-99': {
+    summary:
+      'Speed is held at 0 before power and drag are rolled. Rounding to the nearest takes halves up. A leader counts as a target in tailing.',
+    question: 'When does the floor of speed apply?',
+    readings: ['Before power and drag', 'After them'],
+    choice: 0,
+    reason: 'Power works on a speed that exists.',
+    silent: 'Small readings applied as AC-2.23-6, AC-3.10-5 and AC-1.41-1.',
+  },
+  'AC-2.10-90': {
+    summary:
+      'Maintenance is done in initiative order, whatever the category. The winner of a circle takes its own place among the others. The order is not made anew when an aircraft is lost: its slot is skipped.',
+    question: 'Is the order redone when a target is lost?',
+    readings: ['No', 'Yes'],
+    choice: 0,
+    reason: 'It is posted once a turn.',
+    silent: 'An order of maintenance; no rule removes an aircraft before its own slot.',
+  },
+  'AC-2.66-90': {
+    summary: 'A failed exit in a maneuver is resolved from the hex in which it began.',
+    question: 'Where does a failed exit begin?',
+    readings: ['In the hex it tried to leave', 'In the hex it entered'],
+    choice: 0,
+    reason: 'The exit did not succeed.',
+  },
+  'AC-3.22-90': { summary: 'Where a die decides a fuel leak, 1 to 3 shuts the engine down and 4 to 6 smokes.' },
+  'AC-10h-1': { summary: 'A scenario names forces, starting positions and the number of turns.' },
+  'AC-10h-2': {
+    summary: 'An aircraft six hexes or more from every enemy may retire at the end of a turn. That gives no points.',
+  },
+  'AC-10h-3': {
+    summary: 'Ten points for each enemy aircraft lost, one for each filled row on the others; more points win.',
+  },
+  'AC-10h-4': { summary: 'The game ends when a side has nothing in play, or after the last turn of the scenario.' },
+  'AC-CODE-1': { summary: 'Refusals of impossible input, and passing, for which the book has no number.' },
+}
+
+/** A rule explained. */
+export const explain = (id: RuleId): Explanation<RuleId> => explained(id, rules[id], texts[id])

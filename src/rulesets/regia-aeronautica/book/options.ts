@@ -1,0 +1,61 @@
+/** The switches of Regia Aeronautica: readings of unclear rules. The first value is the default. */
+import { type OptionInfo, resolveOptions } from '../../../core/index.js'
+import type { RuleId } from './rules.js'
+
+/** How many Special chits of each kind are in the cup. */
+export interface ChitCounts {
+  readonly ace: number
+  readonly green: number
+  readonly lucky: number
+  readonly none: number
+}
+
+/** Every switch with its value. */
+export interface Options {
+  readonly statColumn: 'both' | 'movement' | 'fighting'
+  readonly fireClassFrom: 'column' | 'card' | 'altitude'
+  readonly aaHalf: 'up' | 'down'
+  readonly priorityMode: 'assigned' | 'random'
+  readonly combatStopsMovement: boolean
+  readonly engageAtStart: boolean
+  readonly reactionSameAltitude: 'compulsory' | 'optional'
+  readonly returnFireCounts: boolean
+  readonly cloudDrm: 'either' | 'bothOnly'
+  readonly cloudScope: 'cell' | 'layer'
+  readonly cloudRoll: 'shared' | 'perCloud'
+  readonly aaTiming: 'phase' | 'movement'
+  readonly aaDrm: 'cloudsOnly' | 'none' | 'full'
+  readonly chitsOnBombing: boolean
+  /** `uniform`: every draw has the same chances; else chits are drawn from so many and not put back. */
+  readonly chitPool: 'uniform' | ChitCounts
+  /** `none`: nothing guarantees an end. */
+  readonly turnLimit: number | 'none'
+}
+
+/** Every switch with the values that tests play, the default first. */
+export type Switches = {
+  readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] }
+}
+
+/** What can be switched, and by which rule. */
+export const options: Switches = {
+  statColumn: { values: ['both', 'movement', 'fighting'], rule: 'RA-CARD-03' },
+  fireClassFrom: { values: ['column', 'card', 'altitude'], rule: 'RA-FIRE-02' },
+  aaHalf: { values: ['up', 'down'], rule: 'RA-PREP-04' },
+  priorityMode: { values: ['assigned', 'random'], rule: 'RA-TURN-02' },
+  combatStopsMovement: { values: [false, true], rule: 'RA-ENG-09' },
+  engageAtStart: { values: [false, true], rule: 'RA-ENG-05' },
+  reactionSameAltitude: { values: ['compulsory', 'optional'], rule: 'RA-ENG-07' },
+  returnFireCounts: { values: [true, false], rule: 'RA-FIRE-05' },
+  cloudDrm: { values: ['either', 'bothOnly'], rule: 'RA-DRM-05' },
+  cloudScope: { values: ['cell', 'layer'], rule: 'RA-CLD-01' },
+  cloudRoll: { values: ['shared', 'perCloud'], rule: 'RA-CLD-06' },
+  aaTiming: { values: ['phase', 'movement'], rule: 'RA-AA-02' },
+  aaDrm: { values: ['cloudsOnly', 'none', 'full'], rule: 'RA-AA-06' },
+  chitsOnBombing: { values: [true, false], rule: 'RA-CHIT-06' },
+  chitPool: { values: ['uniform', { ace: 3, green: 3, lucky: 3, none: 5 }], rule: 'RA-CHIT-01' },
+  turnLimit: { values: [15, 4], rule: 'RA-WIN-04' },
+}
+
+/** A complete record of options. */
+export const completeOptions = (given: Partial<Options> = {}): Options => resolveOptions<Options>(options, given)

@@ -1,0 +1,519 @@
+/**
+ * What every rule of Regia Aeronautica says, in our own words; for a ruling also what was unclear, how it can be read,
+ * which reading is the default and why. Kept apart from the rules so that a game carries no prose it does not show.
+ *
+ * @module
+ */
+import { type Explanation, explained, type TextsOf } from '../../../core/index.js'
+import { type RuleId, rules } from './rules.js'
+
+export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export { type RuleId, rules }
+
+/** The texts by rule id, in the order of the book. */
+export const texts: TextsOf<typeof rules, RuleId> = {
+  'RA-PREP-01': {
+    summary:
+      'The French attack and must bomb; the Italians defend and must prevent it. All planes fly for their nation.',
+    question: 'The defender deploys AA and clouds. Who is the defender?',
+    readings: ['The Italians, in every scenario', 'Whoever the players agree on'],
+    choice: 0,
+    reason:
+      'In every scenario it is the French who win by bombing, so it is the Italians who have something to defend.',
+  },
+  'RA-PREP-02': { summary: 'One Special chit is drawn for each plane and lies under it.' },
+  'RA-PREP-03': { summary: 'The objectives are fixed before anything is deployed.' },
+  'RA-PREP-04': {
+    summary: 'The defender rolls a die and deploys half as many AA chits, halves rounded up.',
+    question: 'What is half of an odd number?',
+    readings: [
+      'The next higher number (`up`): 1, 1, 2, 2, 3, 3 chits',
+      'The next lower one (`down`): 0, 1, 1, 2, 2, 3',
+    ],
+    choice: 0,
+    reason: 'So a roll of 1 still means something.',
+  },
+  'RA-PREP-05': { summary: 'The defender rolls a die and deploys as many clouds.' },
+  'RA-PREP-06': {
+    summary:
+      'AA chits go to any squares, one each; clouds to any cells, one each. The defender chooses the altitude of a cloud.',
+    question: 'Where may AA and clouds be deployed?',
+    readings: ['Anywhere, one to a square or cell', 'Only in the half of the defender', 'Anywhere, in any number'],
+    choice: 0,
+    reason: 'The text sets no limit, and a second chit of a kind in the same place is hard to give a meaning.',
+  },
+  'RA-PREP-07': {
+    summary: 'First the chits are drawn, then AA, clouds, Italian planes and French planes are deployed.',
+    question: 'In which order do the players prepare?',
+    readings: ['The attacker deploys last', 'The defender deploys last', 'Both deploy in secret'],
+    choice: 0,
+    reason: 'AA and clouds come before the planes in the text; an attacker sees the defence and picks his way.',
+  },
+  'RA-MAP-01': {
+    summary:
+      'The map has ten columns, A to J from west to east, and seven rows, 1 to 7 from north to south. Ours: the map of the book is lost.',
+  },
+  'RA-MAP-02': { summary: 'Three objectives: H2, I4 and H6. Ours: the map of the book is lost.' },
+  'RA-MAP-03': {
+    summary:
+      'The French deploy in columns A and B and own the west edge, the Italians in F to J and own the east edge, both at any altitude. Ours: the map of the book is lost.',
+  },
+  'RA-MAP-04': {
+    summary: 'Altitude 1 is 1500, 2 is 3000, 3 is 6000 and 4 is 8000.',
+    question: 'The bombing table knows four heights, the text on AA altitudes 1 to 3. How do they go together?',
+    readings: ['Altitudes 1 to 4 are the four heights in turn', 'There are three altitudes, and 8000 is a slip'],
+    choice: 0,
+    reason: 'Four columns of figures are no slip, and a top layer out of reach of AA makes sense.',
+  },
+  'RA-TURN-01': {
+    summary:
+      'A turn has priorities, initiative, reveal, movement with its fights, AA fire and bombing. Clouds move at any time, whenever dice call for it.',
+  },
+  'RA-TURN-02': {
+    summary: 'Each turn every side gives the numbers 1 to n face down to its n planes in play, each number once.',
+    question:
+      'One section has the players put priority chits beside their planes, another speaks of a draw. Which is it?',
+    readings: ['The owner assigns the numbers (`assigned`)', 'The numbers are dealt by chance (`random`)'],
+    choice: 0,
+    reason: 'The sequence of play is the fuller text, and chits that are shown later are worth hiding only if chosen.',
+  },
+  'RA-TURN-03': {
+    summary: 'Each turn a roundel is drawn: its nation has the initiative. The chances are even.',
+    question: 'Who draws, and from how many roundels?',
+    readings: [
+      'One of each nation, so even chances; who draws does not matter',
+      'From a cup that empties over the turns',
+    ],
+    choice: 0,
+    reason: 'Nothing is said of a cup, and a draw of one from two needs no more rules.',
+  },
+  'RA-TURN-04': {
+    summary:
+      'All priorities are shown. The side with the initiative moves its number 1, then the other side its number 1, then both number 2, and so on.',
+  },
+  'RA-TURN-05': {
+    summary:
+      'When one side has no more planes to move, the other moves the rest of its own in order. A plane lost before its number comes up is skipped.',
+    question: 'What becomes of numbers that have no plane, or none any more?',
+    readings: ['The slot is lost and alternation goes on', 'The next plane of that side moves up into the slot'],
+    choice: 0,
+    reason: 'The numbers stand beside their planes, so a plane takes its number with it.',
+  },
+  'RA-TURN-06': {
+    summary: 'As a turn begins, FIRED markers come off and priority chits are taken back.',
+  },
+  'RA-TURN-07': {
+    summary: 'A side with no planes left assigns no priorities.',
+    question: 'Does a side without planes take part in the step of priorities?',
+    readings: ['No, the other side goes on alone', 'Yes, with an empty declaration'],
+    choice: 0,
+    reason: 'It has nothing to decide, and an empty declaration would only hold up the game.',
+    silent: 'True by absence: a side without planes is not asked.',
+  },
+  'RA-MOVE-01': { summary: 'No plane stands still: one space a turn is the least.' },
+  'RA-MOVE-02': {
+    summary: 'A space is a change of altitude within the square, or a step to the next square at the same altitude.',
+  },
+  'RA-MOVE-03': {
+    summary: 'Planes go north, east, south, west, up or down; changing square and altitude together is diagonal too.',
+  },
+  'RA-MOVE-04': {
+    summary: 'One space changes the altitude by exactly one level.',
+    question: 'By how much may a space change the altitude?',
+    readings: ['By one level', 'To any other altitude'],
+    choice: 0,
+    reason: 'Sideways, too, a space leads only to the next square.',
+    silent: 'True by absence: no direction leads up or down by more than one level.',
+  },
+  'RA-MOVE-05': {
+    summary: 'A plane moves from one space up to its allowance.',
+    question: 'Must a plane use its whole allowance?',
+    readings: ['No: one space is the least, the allowance the most', 'Yes: it always moves its full allowance'],
+    choice: 0,
+    reason: 'A least number of spaces is stated, which would be idle if the number were fixed.',
+  },
+  'RA-MOVE-06': {
+    summary:
+      'Planes stay on the map and within altitudes 1 to 4. Only a bomber that has bombed may leave, over its own edge: it is safe and out of play. This way out is ours.',
+    question: 'May planes leave the map?',
+    readings: ['No, save for a bomber going home after its bombing', 'No plane may', 'Every plane may'],
+    choice: 0,
+    reason: 'The text knows no exit, but a bomber that has done its part would otherwise circle as a target for ever.',
+  },
+  'RA-MOVE-07': {
+    summary: 'Any number of planes, friend and foe, may share a cell.',
+    silent: 'A freedom: any number of planes may share a cell, friend and foe.',
+  },
+  'RA-MOVE-08': {
+    summary: 'A plane can always change altitude, so it can always move. Going there and back is legal.',
+    silent: 'Follows from RA-MOVE-02 and the four altitudes; a property test proves it.',
+  },
+  'RA-MOVE-09': { summary: 'Bombers only defend themselves: they never open a fight.' },
+  'RA-CLD-01': {
+    summary: 'A plane is in cloud if a cloud is in its cell.',
+    question: 'Being in cloud is explained by altitude alone. Must the square be the same too?',
+    readings: ['Yes, square and altitude (`cell`)', 'No, the altitude is enough, anywhere on the map (`layer`)'],
+    choice: 0,
+    reason: 'Clouds move from square to square, which would be pointless if the square did not matter.',
+    silent: 'Says which planes are in cloud: RA-CLD-02, RA-DRM-05, RA-AA-06 and RA-BOMB-05 are cited.',
+  },
+  'RA-CLD-02': {
+    summary: 'A plane in cloud is not spotted from higher up: fighters above it may not attack it.',
+  },
+  'RA-CLD-03': {
+    summary: 'A plane in cloud is spotted from the same altitude, from below and by AA.',
+    question: 'Who does spot a plane in cloud?',
+    readings: ['All that are not above it', 'Nobody outside the cloud'],
+    choice: 0,
+    reason: 'The text blinds only those who fly higher, and it has planes meet and fight inside a cloud.',
+    silent: 'A freedom: it only says whom RA-CLD-02 does not blind.',
+  },
+  'RA-CLD-04': {
+    summary: 'Two planes that fight in cloud at the same altitude both roll with -3.',
+    silent: 'The same modifier as in the list of fire DRMs, and cited as RA-DRM-05.',
+  },
+  'RA-CLD-05': {
+    summary:
+      'Each natural 6-6 or 1-1 on 2d6, in fire, AA or bombing, moves the clouds at once. Where two planes roll, both results are applied first.',
+    question: 'What is at once, and do modifiers count?',
+    readings: [
+      'Natural dice; right after the roll is applied, in an exchange after both rolls, once for each double',
+      'Natural dice; at the end of the step, once',
+      'Modified totals of 12 and 2',
+    ],
+    choice: 0,
+    reason: 'The text speaks of doubles, which are a matter of dice and not of totals, and calls the move immediate.',
+  },
+  'RA-CLD-06': {
+    summary:
+      'One die gives the way: 1 north, 2 east, 3 south, 4 west, 5 and 6 none; one die the altitude: 1 and 2 up, 3 and 4 level, 5 and 6 down. A part of the move that would leave the map is not made.',
+    question: 'Does one pair of dice move all clouds, and does a 5 or 6 for the way also keep the altitude?',
+    readings: [
+      'One pair for all (`shared`); the altitude die always counts',
+      'A pair for each cloud (`perCloud`); the altitude die always counts',
+      'A 5 or 6 for the way cancels both',
+    ],
+    choice: 0,
+    reason: 'One die of each kind is asked for, and each speaks for itself.',
+  },
+  'RA-ENG-01': {
+    summary: 'A fighter must attack a foe in its cell, of its choice if there are several; both planes roll.',
+  },
+  'RA-ENG-02': {
+    summary: 'A fighter may attack a foe in its square one level below; both planes roll.',
+  },
+  'RA-ENG-03': { summary: 'A fighter also attacks a foe as it moves; then only the attacker rolls.' },
+  'RA-ENG-04': { summary: 'A fight is resolved as soon as it arises, in the middle of a move.' },
+  'RA-ENG-05': {
+    summary: 'Engagement is tested after each space of the moving plane.',
+    question: 'Is it also tested before the first space?',
+    readings: ['No, only after a space (option off)', 'Yes, once before the first space too (option on)'],
+    choice: 0,
+    reason: 'Planes that ended a turn together have had their fight; otherwise nobody could break away.',
+    silent: 'Says when to look for engagements: those found cite RA-ENG-01, RA-ENG-02 or RA-ENG-03.',
+  },
+  'RA-ENG-06': {
+    summary:
+      'After a space: a fighter that moved there must attack in its cell, or else may attack one level below; then enemy fighters in its square, level with it or one above, react to it in any order. A foe it has just attacked does not react to that space.',
+    question: 'Which fights of one space come first, and who takes part?',
+    readings: [
+      'The mover attacks first, then the others react, each once',
+      'The others react first, then the mover attacks',
+      'One fight a space at most',
+    ],
+    choice: 0,
+    reason: 'The text names the own attack first and reactions as an addition to it.',
+  },
+  'RA-ENG-07': {
+    summary: 'A fighter must react to a foe at its own altitude and may react to one a level below.',
+    question: 'Is reacting to a moving foe compulsory?',
+    readings: ['At the same altitude yes (`compulsory`)', 'Never (`optional`)'],
+    choice: 0,
+    reason: 'Reactions are tacked on to both kinds of attack, so each keeps its own compulsion.',
+  },
+  'RA-ENG-08': {
+    summary: 'A fighter never opens a fight upwards; the modifier for a higher target only serves return fire.',
+  },
+  'RA-ENG-09': {
+    summary: 'A plane that survives its fights goes on with the spaces it has left.',
+    question: 'Does a fight end the move?',
+    readings: ['No (option off)', 'Yes, after the space in which a shot was fired by or at the mover (option on)'],
+    choice: 0,
+    reason: 'A fight is an interruption; nothing says that spaces are lost by it.',
+  },
+  'RA-ENG-10': {
+    summary:
+      'The list of reactions is made after the fight of the mover and any clouds it moved, and only shrinks. Reactions on it are taken in any order.',
+    question: 'When is it settled who may react to a space?',
+    readings: ['Once, after the attack of the mover and its clouds', 'Anew after every shot', 'Before the attack'],
+    choice: 0,
+    reason: 'A list that could grow again would open fights by clouds, which open none.',
+    silent: 'Says when the list of RA-ENG-06 is made: a fighter that is not on it is refused under that rule.',
+  },
+  'RA-ENG-11': {
+    summary: 'Where one compulsory answer is all that is left, nobody is asked.',
+    question: 'Must a player announce what he has to do?',
+    readings: ['No, it happens', 'Yes'],
+    choice: 0,
+    reason: 'A question with one answer is no decision.',
+    silent: 'About questions: the fight or shot that follows unasked cites its own rule.',
+  },
+  'RA-FIRE-01': { summary: 'Roll 2d6, add the modifiers: the hit number or more hits.' },
+  'RA-FIRE-02': {
+    summary: 'Fighting class 1 hits on 8+, 2 on 7+, 3 on 6+ and 4 on 5+.',
+    question: 'The four hit numbers have lost their labels. What do 8+, 7+, 6+ and 5+ belong to?',
+    readings: [
+      'To the fighting class, the number of the aircraft table (`column`)',
+      'To gun badges on the counter, given by the card, or else as above (`card`)',
+      'To the altitude of the firer, 1 to 4 (`altitude`)',
+      'To the Special chits beside which they stand',
+    ],
+    choice: 0,
+    reason:
+      'It needs no lost data and fits the badges; altitude has modifiers of its own, and by chits an ace would be the worst shot.',
+    silent: 'Defines the number needed: applied, and cited, as RA-FIRE-01.',
+  },
+  'RA-FIRE-03': { summary: 'Each hit gives a HIT marker. The second shoots the plane down.' },
+  'RA-FIRE-04': { summary: 'A plane fires once a turn and carries a FIRED marker until the next.' },
+  'RA-FIRE-05': {
+    summary:
+      'A plane that has fired does not roll in return. Rolling in return is the shot of the turn, for bombers too.',
+    question: 'Both planes roll. Even if the one attacked has fired, and does its roll count as its shot?',
+    readings: [
+      'It rolls only if it has not fired, and has fired then (option on)',
+      'It always rolls, and its roll is free (option off)',
+    ],
+    choice: 0,
+    reason: 'One shot a turn is stated without exception.',
+  },
+  'RA-FIRE-06': {
+    summary: 'Where both planes roll both results count, and HIT markers of the exchange do not modify it.',
+    question: 'Does a plane that is shot down still roll in return?',
+    readings: ['Yes, the rolls are simultaneous', 'No, the attacker rolls first'],
+    choice: 0,
+    reason: 'Both are said to roll, without an order.',
+    silent: 'About the order of rolls and results: it shows in the log, not in one citation.',
+  },
+  'RA-FIRE-07': {
+    summary: 'A 12 in air combat is an ordinary hit.',
+    question: 'Does a 12 shoot down at once in air combat as it does in AA fire?',
+    readings: ['No', 'Yes'],
+    choice: 0,
+    reason: 'It is stated for AA only.',
+    silent: 'Absence of a rule: a 12 in air combat is a hit like any other.',
+  },
+  'RA-DRM-01': { summary: 'A firer with a HIT marker: -1.' },
+  'RA-DRM-02': { summary: 'Against a bomber: +1.' },
+  'RA-DRM-03': {
+    summary: 'Against a target at a lower altitude than the firer: +1.',
+    question: 'Is a low target one at a low altitude, or one lower than the firer?',
+    readings: ['Lower than the firer', 'At altitude 1, or 1 and 2'],
+    choice: 0,
+    reason: 'The next line of the list, its twin, compares altitudes.',
+  },
+  'RA-DRM-04': { summary: 'Against a target at a higher altitude than the firer: -1.' },
+  'RA-DRM-05': {
+    summary: 'If firer or target is in cloud: -3, once.',
+    question: 'Must both planes be in cloud?',
+    readings: ['No, one is enough (`either`)', 'Yes, both in the same cell (`bothOnly`)'],
+    choice: 0,
+    reason: 'The list of modifiers speaks of planes in cloud and sets no further condition.',
+  },
+  'RA-DRM-06': { summary: 'The Special chit of the firer modifies its fire, as does a LUCKY of either plane.' },
+  'RA-DRM-07': {
+    summary: 'A chit modifier cites RA-DRM-06 in fire, RA-CHIT-06 in bombing and, for LUCKY, RA-CHIT-05.',
+    question: 'Several rules speak of the same modifier. Which is cited?',
+    readings: ['The rule of the roll, for LUCKY the rule of the chit', 'Always the rule of the chit'],
+    choice: 0,
+    reason: 'In a list of modifiers one looks for the line of the list; LUCKY is the only one that was declared.',
+    silent: 'About citations: it says which of the other rules a chit modifier cites.',
+  },
+  'RA-CHIT-01': {
+    summary:
+      'Each draw is ACE, GREEN, LUCKY or NONE with equal chances, or from stated numbers of each, not put back. Ours: the counters of the book are lost.',
+  },
+  'RA-CHIT-02': { summary: 'ACE: +1 to the rolls of the plane.' },
+  'RA-CHIT-03': { summary: 'GREEN: -1 to the rolls of the plane.' },
+  'RA-CHIT-04': { summary: 'NONE has no effect.' },
+  'RA-CHIT-05': {
+    summary:
+      'LUCKY: before each roll of the plane, or of a foe or AA against it, its owner may declare +1 or -1. If both planes are LUCKY both may declare.',
+    question: 'The chit works for foes too. On which rolls, and when is it chosen?',
+    readings: [
+      'On rolls by the plane and against it, before the dice',
+      'On rolls by the plane and against it, after the dice',
+      'On any roll of the game',
+    ],
+    choice: 0,
+    reason:
+      'It lies under one plane, so that plane should be concerned; after the dice it would be certainty, not luck.',
+  },
+  'RA-CHIT-06': {
+    summary: 'Chits modify every 2d6 roll of their plane, fire and bombing.',
+    question: 'Do the chits modify bombing?',
+    readings: ['Yes (option on)', 'No, fire only (option off)'],
+    choice: 0,
+    reason: 'Bombers draw chits as well, and they never attack.',
+  },
+  'RA-CHIT-07': {
+    summary:
+      'The owner may look at a chit. It is turned up just before the first 2d6 roll by or against its plane, and stays hidden if there is none.',
+    question: 'Who knows a chit, and since when?',
+    readings: ['The owner at once, all from the first roll on', 'All at once', 'Nobody before the first roll'],
+    choice: 0,
+    reason: 'Whatever the chit, it is turned up: so nothing is betrayed by the pause for a LUCKY choice.',
+  },
+  'RA-CHIT-08': {
+    summary:
+      'Only owners of a LUCKY that is turned up are asked. In an exchange all declare before any dice: for the attack the firer, then the target, and so for the return.',
+    question: 'In which order are LUCKY chits declared?',
+    readings: ['Both chits up, all declarations, then the dice', 'Roll by roll, each declared before its own dice'],
+    choice: 0,
+    reason: 'The rolls of an exchange are simultaneous, so no declaration may know the result of the other roll.',
+  },
+  'RA-AA-01': {
+    summary: 'AA rolls 2d6: at altitudes 1 and 2 it hits on 6 or more, at 3 on 11 and 12, at 4 never.',
+    question: 'What does AA do at altitude 4?',
+    readings: ['Nothing', 'It hits as at altitude 3'],
+    choice: 0,
+    reason: 'No number is given for it, and the numbers rise with altitude.',
+  },
+  'RA-AA-02': {
+    summary: 'AA fires in its own step, after all movement.',
+    question: 'AA has a step in the turn, but is also said to follow the rule of engagement. When does it fire?',
+    readings: [
+      'In its step only (`phase`)',
+      'As a plane enters its square, after the engagements of that space; there is no step (`movement`)',
+    ],
+    choice: 0,
+    reason: 'The sequence of play has a place for it; engagement then says at whom it fires.',
+  },
+  'RA-AA-03': {
+    summary:
+      'An AA chit off the objectives may fire once a turn at one enemy plane in its square at altitude 1 to 3. Planes never fire at AA.',
+    question: 'At whom does AA fire?',
+    readings: ['At one foe of its choice in its square, if it likes', 'At every foe in its square'],
+    choice: 0,
+    reason: 'Like a fighter it picks one foe a turn; that all are under fire is said of objectives only.',
+  },
+  'RA-AA-04': {
+    summary:
+      'AA on an objective fires at every plane in its square at altitude 1 to 3, friend or foe, one roll each. It must.',
+    question: 'Does AA on an objective roll once or for each plane, and must it?',
+    readings: ['One roll for each plane, compulsory', 'One roll for all', 'One plane, chosen among friends and foes'],
+    choice: 0,
+    reason: 'Every plane is said to be under fire, and nobody would choose to fire at friends.',
+  },
+  'RA-AA-05': {
+    summary: 'A natural 12 shoots the plane down. Any other hit gives a HIT marker; the second shoots it down.',
+    question: 'Is it a natural 12 or a modified one?',
+    readings: ['Natural', 'Modified'],
+    choice: 0,
+    reason: 'The text speaks of the result of the dice and knows no modifier for AA.',
+  },
+  'RA-AA-06': {
+    summary: 'AA rolls with -3 against a target in cloud, and with LUCKY. A natural 12 kills whatever the modifiers.',
+    question: 'Which modifiers of fire apply to AA?',
+    readings: ['Clouds (`cloudsOnly`)', 'None (`none`)', 'Clouds, and +1 against bombers (`full`)'],
+    choice: 0,
+    reason: 'A cloud hides from guns as well; altitude is in the hit numbers, and AA fires mostly at bombers anyway.',
+  },
+  'RA-AA-07': {
+    summary: 'Shots of different AA are taken in any order. Targets on an objective are settled as the step begins.',
+    question: 'Is there an order among AA chits?',
+    readings: ['Their owner decides shot by shot', 'Chit by chit, each finishing its targets'],
+    choice: 0,
+    reason: 'The text has none.',
+    silent: 'A freedom: no order of shots is refused, and no plane comes or goes during the step.',
+  },
+  'RA-BOMB-01': {
+    summary: 'In the bombing step a bomber in the square of an objective may bomb it, from any altitude.',
+    question: 'From where, and must a bomber bomb?',
+    readings: ['From the square itself, at will', 'From the square itself, at the first chance'],
+    choice: 0,
+    reason: 'It may do so once a game, so when is its own affair.',
+  },
+  'RA-BOMB-02': {
+    summary: 'Roll 2d6, add the modifiers: the number of the table for type and altitude, or more, hits.',
+  },
+  'RA-BOMB-03': {
+    summary: 'A bomber with two bomb badges that has missed rolls a second time at the same objective.',
+    question: 'Is the other roll of two badges a second bombing, or a second chance?',
+    readings: ['A second attempt at once, if the first missed', 'Four dice in one roll', 'A bombing on another turn'],
+    choice: 0,
+    reason: 'One bombing a game is the limit, and one hit is all it takes.',
+  },
+  'RA-BOMB-04': { summary: 'A bomber bombs once a game, hit or miss.' },
+  'RA-BOMB-05': { summary: 'A bomber with a HIT marker: -1; in cloud: -2. Its chit counts too.' },
+  'RA-BOMB-06': {
+    summary: 'A 12 in the table is a modified total of 12 or more.',
+    question: 'Is the 12 of the table, which has no plus, a natural one?',
+    readings: ['Modified, 12 or more', 'Natural'],
+    choice: 0,
+    reason: 'No natural roll exceeds 12, so a plus would be idle; the other numbers of the table are modified totals.',
+    silent: 'Says how the table is read: the roll is cited as RA-BOMB-02.',
+  },
+  'RA-WIN-01': {
+    summary: 'The French win as soon as one objective is bombed.',
+    question: 'Does the game end with the first hit?',
+    readings: ['Yes, at once', 'No, it is played to its end'],
+    choice: 0,
+    reason: 'One objective is enough and cannot be undone.',
+  },
+  'RA-WIN-02': {
+    summary: 'The Italians win if no objective is bombed.',
+    silent: 'The end of the game cites how the bombing was prevented: RA-WIN-03 or RA-WIN-04.',
+  },
+  'RA-WIN-03': {
+    summary: 'The Italians win as soon as no French bomber in play can still bomb.',
+    question: 'When have the Italians prevented the bombing?',
+    readings: ['When no bomber is left that may bomb', 'Only when the game has run its length'],
+    choice: 0,
+    reason: 'From then on nothing can change the result.',
+  },
+  'RA-WIN-04': { summary: 'After fifteen turns the Italians win. Ours: the book states no length.' },
+  'RA-WIN-05': { summary: 'There is no draw.', silent: 'True by absence: every end of the game has a winner.' },
+  'RA-WIN-06': {
+    summary: 'After a shot that ends the game no clouds move. The winner scores 1, the loser 0.',
+    question: 'What still happens after the deciding shot, and what is a victory worth?',
+    readings: ['Nothing; 1 to 0', 'The clouds still move; planes lost are counted'],
+    choice: 0,
+    reason: 'A game that is over has no weather, and the book knows only victory and defeat.',
+    silent: 'About what no longer happens after the end, and about the outcome, which cites nothing.',
+  },
+  'RA-CARD-01': {
+    summary: 'The table gives each type one number and each bomber its bombing numbers for the four heights.',
+  },
+  'RA-CARD-02': {
+    summary: 'Morane and Dewoitine have the same figures.',
+    question:
+      'The scenarios use both Morane and Devotine, the table has two rows of Devotine and no Morane. Whose are they?',
+    readings: ['One of the two rows is the Morane’s', 'The Morane is lost, and the second row is a slip'],
+    choice: 0,
+    reason: 'Both rows are alike, so nothing hangs on which.',
+    silent: 'Says how the table is read: the cards of both planes follow from it.',
+  },
+  'RA-CARD-03': {
+    summary: 'The one number of a row is both the movement allowance and the fighting class.',
+    question: 'The head of the table speaks of movement and fighting, but each row has one number. Which is it?',
+    readings: [
+      'Both (`both`)',
+      'Movement, the other column being lost (`movement`)',
+      'Fighting, the other column being lost (`fighting`)',
+    ],
+    choice: 0,
+    reason: 'The head is one cell, nothing need be invented, and 2 for fighters and 1 for most bombers fits either.',
+    silent: 'Defines two numbers: applied, and cited, as RA-MOVE-05 and RA-FIRE-01.',
+  },
+  'RA-SCN-01': {
+    summary:
+      'Première!: 2 Morane and 4 LeO 451 against 3 CR42. Nouvel Attack: 3 Morane and 4 LeO 451 against 2 G50 and 1 MC200. Grand Final: 1 Morane, 3 Dewoitine and 2 LeO 451 against 2 G50, 2 CR42 and 2 MC200.',
+  },
+  'RA-CODE-01': {
+    summary:
+      'Refused too: a target that is gone, deploying twice, declining or passing twice, a LUCKY value that is none. A reaction that is not on offer says why.',
+  },
+}
+
+/** A rule explained. */
+export const explain = (id: RuleId): Explanation<RuleId> => explained(id, rules[id], texts[id])

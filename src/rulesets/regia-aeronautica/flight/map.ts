@@ -1,0 +1,55 @@
+/** The map as rules read it: who is where, in cloud, over an objective, able to spot whom. */
+import { type Cell, cellBoardContains, type Square, squareName } from '../../../geometry/index.js'
+import { cardOf, cellOf, plane as planeOf, type State } from '../state/state.js'
+
+export const sameSquare = (a: Square, b: Square): boolean => a.column === b.column && a.row === b.row
+export const sameCell = (a: Cell, b: Cell): boolean => sameSquare(a, b) && a.altitude === b.altitude
+
+/** The printed name of a cell: square and altitude. */
+export const cellName = (cell: Cell): string => `${squareName(cell)}/${cell.altitude}`
+
+/** Is the cell on the map? */
+export const isOnMap = (state: State, cell: Cell): boolean => cellBoardContains(state.config.map, cell)
+
+export const isFlying = (state: State, id: string): boolean => planeOf(state, id).status === 'flying'
+export const isFighter = (state: State, id: string): boolean => cardOf(state, id).role === 'fighter'
+export const areFoes = (state: State, a: string, b: string): boolean =>
+  planeOf(state, a).side !== planeOf(state, b).side
+
+/** The objective in a plane's square, by name; undefined if there is none. */
+export function objectiveUnder(state: State, id: string): string | undefined {
+  const cell = cellOf(state, id)
+  const objective = state.config.map.objectives.find((square) => sameSquare(square, cell))
+  return objective && squareName(objective)
+}
+
+/** @rule RA-CLD-01 */
+export function isInCloud(state: State, cell: Cell): boolean {
+  const layer = state.config.options.cloudScope === 'layer'
+  return state.clouds.some((cloud) => (layer ? cloud.altitude === cell.altitude : sameCell(cloud, cell)))
+}
+
+/**
+ * Can one plane spot another? From above a plane in cloud is hidden.
+ * @rule RA-CLD-02
+ */
+export function canSpot(state: State, viewer: string, target: string): boolean {
+  const [from, to] = [cellOf(state, viewer), cellOf(state, target)]
+  return from.altitude <= to.altitude || !isInCloud(state, to)
+}
+
+/** Spaces a turn. @rule RA-MOVE-05 */
+export function allowanceOf(state: State, id: string): number {
+  const { rating, movement } = cardOf(state, id)
+  return state.config.options.statColumn === 'fighting' ? movement : rating
+}
+
+/** Bombers of the French that may still bomb. @rule RA-WIN-03 */
+export function ableBombers(state: State): readonly string[] {
+  const able: string[] = []
+  for (const id of state.config.roster) {
+    const { side, status, bombed } = planeOf(state, id)
+    if (side === 'french' && status === 'flying' && !bombed && !isFighter(state, id)) able.push(id)
+  }
+  return able
+}

@@ -1,0 +1,10 @@
+/** The AA guns. */
+
+/** How many AA chits a die gives. @rule RA-PREP-04 */
+export const gunsFor = (die: number, half: 'up' | 'down'): number =>
+  half === 'up' ? Math.ceil(die / 2) : Math.floor(die / 2)
+
+/** The name of a gun as a firer. */
+export const gunName = (index: number): string => `gun-${index}`
+/** The gun of that name. */
+export const gunIndex = (name: string): number => Number(name.slice(4))

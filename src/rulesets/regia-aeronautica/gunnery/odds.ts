@@ -1,0 +1,84 @@
+/** What a 2d6 roll needs and what modifies it: the one place, for the dice and for whoever asks before. */
+import type { Modifier } from '../../../core/index.js'
+import type { RuleId } from '../book/rules.js'
+import { AA_NUMBERS, HIT_NUMBERS } from '../book/tables.js'
+import { isFighter, isInCloud, sameCell } from '../flight/map.js'
+import { cardOf, cellOf, plane as planeOf, type Roll, type State } from '../state/state.js'
+
+type Modifiers = Modifier<RuleId>[]
+
+/** What the dice, with modifiers, must reach. */
+export function needOf(state: State, { kind, by, target }: Roll): number {
+  if (kind === 'aa') return AA_NUMBERS[cellOf(state, target).altitude - 1] ?? 13
+  if (kind === 'bomb') return bombingNumber(state, by, cellOf(state, by).altitude)
+  return hitNumber(state, by)
+}
+
+/** @rule RA-BOMB-02 */
+export const bombingNumber = (state: State, bomber: string, altitude: number): number =>
+  cardOf(state, bomber).bombing?.[altitude - 1] ?? 13
+
+/**
+ * The hit number of a firer, by the reading in force.
+ * @rule RA-FIRE-02
+ */
+function hitNumber(state: State, firer: string): number {
+  const { fireClassFrom, statColumn } = state.config.options
+  const card = cardOf(state, firer)
+  if (fireClassFrom === 'card' && card.fireHit !== undefined) return card.fireHit
+  const column = statColumn === 'movement' ? card.fireClass : card.rating
+  const fighting = fireClassFrom === 'altitude' ? cellOf(state, firer).altitude : column
+  return HIT_NUMBERS[Math.min(4, fighting) - 1] as number
+}
+
+/** Every modifier of a roll, in table order. */
+export function modifiersOf(state: State, roll: Roll): readonly Modifier<RuleId>[] {
+  const out: Modifiers = []
+  if (roll.kind === 'aa') aaModifiers(state, roll, out)
+  else if (roll.kind === 'bomb') bombingModifiers(state, roll, out)
+  else fireModifiers(state, roll, out)
+  for (const { plane, value } of roll.lucky) {
+    if (value !== 0) out.push({ rule: 'RA-CHIT-05', label: `LUCKY ${plane}`, value })
+  }
+  return out
+}
+
+function fireModifiers(state: State, { by, target }: Roll, out: Modifiers): void {
+  const [from, to] = [cellOf(state, by), cellOf(state, target)]
+  if (planeOf(state, by).hits > 0) out.push({ rule: 'RA-DRM-01', label: 'firer is hit', value: -1 })
+  if (!isFighter(state, target)) out.push({ rule: 'RA-DRM-02', label: 'target is a bomber', value: 1 })
+  if (to.altitude < from.altitude) out.push({ rule: 'RA-DRM-03', label: 'target is lower', value: 1 })
+  if (to.altitude > from.altitude) out.push({ rule: 'RA-DRM-04', label: 'target is higher', value: -1 })
+  if (fightsInCloud(state, by, target)) out.push({ rule: 'RA-DRM-05', label: 'clouds', value: -3 })
+  chitModifier(state, by, 'RA-DRM-06', out)
+}
+
+/** @rule RA-DRM-05 */
+function fightsInCloud(state: State, by: string, target: string): boolean {
+  const [from, to] = [cellOf(state, by), cellOf(state, target)]
+  if (state.config.options.cloudDrm === 'bothOnly') return sameCell(from, to) && isInCloud(state, from)
+  return isInCloud(state, from) || isInCloud(state, to)
+}
+
+/** ACE and GREEN of the plane that rolls. @rule RA-DRM-07 */
+function chitModifier(state: State, by: string, rule: RuleId, out: Modifiers): void {
+  const { chit } = planeOf(state, by)
+  if (chit === 'ace') out.push({ rule, label: 'ACE', value: 1 })
+  if (chit === 'green') out.push({ rule, label: 'GREEN', value: -1 })
+}
+
+/** @rule RA-AA-06 */
+function aaModifiers(state: State, { target }: Roll, out: Modifiers): void {
+  const { aaDrm } = state.config.options
+  if (aaDrm === 'full' && !isFighter(state, target))
+    out.push({ rule: 'RA-DRM-02', label: 'target is a bomber', value: 1 })
+  if (aaDrm !== 'none' && isInCloud(state, cellOf(state, target)))
+    out.push({ rule: 'RA-AA-06', label: 'clouds', value: -3 })
+}
+
+/** @rule RA-BOMB-05 */
+function bombingModifiers(state: State, { by }: Roll, out: Modifiers): void {
+  if (planeOf(state, by).hits > 0) out.push({ rule: 'RA-BOMB-05', label: 'bomber is hit', value: -1 })
+  if (isInCloud(state, cellOf(state, by))) out.push({ rule: 'RA-BOMB-05', label: 'clouds', value: -2 })
+  if (state.config.options.chitsOnBombing) chitModifier(state, by, 'RA-CHIT-06', out)
+}

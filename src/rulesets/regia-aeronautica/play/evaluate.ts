@@ -1,0 +1,54 @@
+/** How well a seat stands: a guess for bots, no rule of the game. */
+import { type Cell, cellDistance } from '../../../geometry/index.js'
+import { ableBombers, allowanceOf, isFlying } from '../flight/map.js'
+import { bombingNumber } from '../gunnery/odds.js'
+import { type Plane, plane as planeOf, type Seat, type State } from '../state/state.js'
+
+/** The chance, roughly guessed, that some bomber still gets through, as a number from -1 to 1. */
+export function evaluate(state: State, seat: Seat): number {
+  let missing = 1
+  for (const id of ableBombers(state)) missing *= 1 - chanceOf(state, id)
+  const french = 1 - 2 * missing + 0.02 * lossesAhead(state)
+  const value = Math.max(-0.99, Math.min(0.99, french))
+  return seat === 'french' ? value : -value
+}
+
+/** Better the nearer the bomber is to an objective, the lower it flies, the less it is hit and the freer of fighters. */
+function chanceOf(state: State, bomber: string): number {
+  const { cell, hits } = planeOf(state, bomber)
+  if (cell === null) return 0.2
+  const near = 1 - wayOf(state, cell) / FARTHEST
+  const easy = Math.max(0, 13 - bombingNumber(state, bomber, cell.altitude)) / 8
+  return 0.75 * near * near * (0.4 + 0.6 * easy) * (hits > 0 ? 0.6 : 1) * freedomOf(state, cell)
+}
+
+/** What the fighters in reach of a bomber leave of its chance. */
+function freedomOf(state: State, bomber: Cell): number {
+  let left = 1
+  for (const id of state.config.roster) {
+    const { side, cell, hits } = planeOf(state, id)
+    if (side !== 'italian' || cell === null || !isFlying(state, id)) continue
+    const beyond = Math.max(0, cellDistance(bomber, cell) - allowanceOf(state, id))
+    left *= 1 - Math.max(0, (hits > 0 ? 0.2 : 0.3) - 0.08 * beyond)
+  }
+  return left
+}
+
+const FARTHEST = 12
+
+/** Squares to the nearest objective; beyond the farthest that counts they are not told apart. */
+function wayOf({ config }: State, { column, row }: Cell): number {
+  let way = FARTHEST
+  for (const at of config.map.objectives) way = Math.min(way, Math.abs(at.column - column) + Math.abs(at.row - row))
+  return way
+}
+
+/** How many more aircraft the Italians have lost than the French. */
+function lossesAhead({ config, planes }: State): number {
+  let ahead = 0
+  for (const id of config.roster) {
+    const { side, status } = planes[id] as Plane
+    if (status !== 'flying') ahead += side === 'italian' ? 1 : -1
+  }
+  return ahead
+}

@@ -1,0 +1,15 @@
+/** How fire is declared, and by whom. */
+import { opponent, SEATS, type Seat, type State } from '../state/state.js'
+
+/** Is fire sealed until both are ready? @rule SP-7F-9 */
+export const isSealed = ({ config }: Pick<State, 'config'>): boolean => config.options.fireDeclaration === 'sealed'
+/** Is each shot rolled as it is declared? @rule SP-7F-9 */
+export const isOpen = ({ config }: Pick<State, 'config'>): boolean => config.options.fireDeclaration === 'open'
+
+/** Who has still to declare: both at once if sealed, else the side that moved and then the other. @rule SP-7F-9 */
+export function declarers(state: State): readonly Seat[] {
+  const { locked } = state.fire!
+  const order = [state.moving, opponent(state.moving)]
+  const left = (isSealed(state) ? SEATS : order).filter((seat) => !locked.includes(seat))
+  return isSealed(state) ? left : left.slice(0, 1)
+}

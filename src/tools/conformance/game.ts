@@ -1,3 +1,4 @@
+import { citedIn } from '../../core/citations.js'
 import { hashState } from '../../core/record.js'
 import type {
   BaseAction,
@@ -10,7 +11,6 @@ import type {
   Step,
 } from '../../core/ruleset.js'
 import { type Pick, pickFrom } from '../random.js'
-import { citedIn } from './citations.js'
 import { type Broken, caught, codesOf, firstBroken, type Position, type Promised, show, type Taken } from './law.js'
 import { diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
 import { listedIsLegal, someoneActs } from './laws/lists.js'

@@ -5,9 +5,10 @@
  * @module
  */
 
+export { citedIn } from '../../core/citations.js'
 export { type Pick, pickFrom } from '../random.js'
 export { type BatteryOptions, conformance, laws, type Report, reproduce } from './battery.js'
-export { citedIn, observing, unobserved } from './citations.js'
+export { observing, unobserved } from './citations.js'
 export { type Choices, coveringArray, type Row } from './covering.js'
 export { describeReport } from './describe.js'
 export { type Frequency, sampleFrequencies } from './frequencies.js'
@@ -16,4 +17,5 @@ export type { Call, Catalogue, Finding, Finished, Law, Opening, Position, Promis
 export { catalogueLaws, diceLaws, endLaws, openingLaws, positionLaws, stepLaws } from './laws/index.js'
 export { mutate, mutateJson, type Pool, poolOf } from './mutate.js'
 export { compareWithList, perft } from './perft.js'
+export { LONGEST_LABEL, objectionsTo, type Reading, type ReadingOptions, readAloud } from './reading.js'
 export { type Witness, witnessFindings } from './witness.js'

@@ -1,3 +1,4 @@
+import { rulesBehind } from '../../core/citations.js'
 import {
   type ActionOf,
   type EventOf,
@@ -10,7 +11,6 @@ import {
   replay,
   type Viewer,
 } from '../../core/index.js'
-import { rulesBehind } from '../conformance/citations.js'
 import { listed, wordsOf } from '../words.js'
 import { noteOn, type RuleNote, type Texts } from './note.js'
 import { refuse } from './objections.js'

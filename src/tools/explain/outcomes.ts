@@ -1,3 +1,4 @@
+import { citedIn } from '../../core/citations.js'
 import {
   type BaseState,
   canonical,
@@ -8,7 +9,6 @@ import {
   type Ruleset,
   type Violation,
 } from '../../core/index.js'
-import { citedIn } from '../conformance/citations.js'
 import { type Difference, differencesOf } from './differences.js'
 import { noteOn, type RuleNote } from './note.js'
 

@@ -1,3 +1,4 @@
+import { rulesBehind } from '../../core/citations.js'
 import {
   type ActionOf,
   type EventOf,
@@ -9,7 +10,6 @@ import {
   type Viewer,
   visibleTo,
 } from '../../core/index.js'
-import { rulesBehind } from '../conformance/citations.js'
 import { Trail } from '../svg/index.js'
 import { sentenceOf } from '../words.js'
 import { sceneFor } from './eyes.js'

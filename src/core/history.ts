@@ -1,3 +1,5 @@
+import { duty } from './advance.js'
+import { type Dice, resolveWith } from './dice.js'
 import { refuse } from './messages.js'
 import { type GameRecord, recordOf, stateHasher } from './record.js'
 import type { ActionOf, Barrier, EventOf, Game, Refusal, Ruleset } from './ruleset.js'
@@ -34,14 +36,42 @@ export function begin<G extends Game>(ruleset: Ruleset<G>, config: G['Config']):
 /** The position we are at. */
 export const now = <G extends Game>(history: History<G>): Moment<G> => history.moments[history.at] as Moment<G>
 
-/** Plays an action here. Where something else was played before, that becomes another branch. */
-export function play<G extends Game>(ruleset: Ruleset<G>, history: History<G>, action: ActionOf<G>): Change<G> {
-  const step = ruleset.reduce(now(history).state, action)
+/**
+ * Plays an action here. Where something else was played before, that becomes another branch. With physical dice the
+ * action brings its own, or is given `dice` to throw.
+ */
+export function play<G extends Game>(
+  ruleset: Ruleset<G>,
+  history: History<G>,
+  action: ActionOf<G>,
+  dice?: Dice,
+): Change<G> {
+  const step = resolveWith(ruleset, now(history).state, action, dice)
   if (!step.ok) return step
   const { state, events, barrier } = step
-  const moments = [...history.moments, { parent: history.at, action, state, events, barrier }]
+  const moments = [...history.moments, { parent: history.at, action: step.action, state, events, barrier }]
   return { ok: true, history: { ...history, moments, at: moments.length - 1 } }
 }
+
+/** Where the referee left a history. */
+export interface Advanced<G extends Game> {
+  readonly history: History<G>
+  /** Why the referee stopped short: physical dice are called for. */
+  readonly stopped?: Refusal<G>
+}
+
+/** Plays what the referee can do without a choice, as the `advance` of states does, one position an action. */
+export function advance<G extends Game>(ruleset: Ruleset<G>, from: History<G>, dice?: Dice): Advanced<G> {
+  let history = from
+  for (let action = next(ruleset, history); action !== undefined; action = next(ruleset, history)) {
+    const change = play(ruleset, history, action, dice)
+    if (!change.ok) return { history, stopped: change }
+    history = change.history
+  }
+  return { history }
+}
+
+const next = <G extends Game>(ruleset: Ruleset<G>, history: History<G>) => duty(ruleset, now(history).state)
 
 /** One position back. Stops where dice fell or something was shown, unless forced. */
 export function undo<G extends Game>(history: History<G>, force = false): Change<G> {

@@ -30,7 +30,7 @@ const copyFor = (side: Side, id: string): AircraftCard => ({
 function duel(card: string, side: Side): Config {
   const flown = (seat: Side): string => (seat === side ? card : REFERENCE)
   return {
-    ...{ dice: 'seeded', seed: 'points', edge: 'north' },
+    ...{ dice: 'seeded', edge: 'north' },
     cards: SIDES.map((seat) => copyFor(seat, flown(seat))),
     forces: {
       axis: [{ group: 'X', card: 'own-axis', planes: ['X1'] }],

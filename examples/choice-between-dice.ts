@@ -365,8 +365,8 @@ export const choiceBetweenDice = defineRuleset<ChoiceBetweenDice>({
     rules,
     options,
     scenarios: [
-      { id: 'duel', title: 'Two against two', config: { dice: 'seeded', seed: 'duel', planes: 2, turns: 8 } },
-      { id: 'brawl', title: 'Four against four', config: { dice: 'seeded', seed: 'brawl', planes: 4, turns: 12 } },
+      { id: 'duel', title: 'Two against two', config: { dice: 'seeded', planes: 2, turns: 8 } },
+      { id: 'brawl', title: 'Four against four', config: { dice: 'seeded', planes: 4, turns: 12 } },
     ],
   },
   gates,

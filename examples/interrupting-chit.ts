@@ -389,12 +389,12 @@ export const interruptingChit = defineRuleset<InterruptingChit>({
       {
         id: 'duel',
         title: 'One against one',
-        config: { dice: 'seeded', seed: 'duel', planes: 1, turns: 6, cup: { lucky: 1, blank: 1 } },
+        config: { dice: 'seeded', planes: 1, turns: 6, cup: { lucky: 1, blank: 1 } },
       },
       {
         id: 'three',
         title: 'Three against three',
-        config: { dice: 'seeded', seed: 'three', planes: 3, turns: 6, cup: { lucky: 2, blank: 3 } },
+        config: { dice: 'seeded', planes: 3, turns: 6, cup: { lucky: 2, blank: 3 } },
       },
     ],
   },

@@ -359,11 +359,11 @@ export const sealedFire = defineRuleset<SealedFire>({
     rules,
     options,
     scenarios: [
-      { id: 'duel', title: 'One against one', config: { dice: 'seeded', seed: 'duel', planes: 1, turns: 6, ammo: 8 } },
+      { id: 'duel', title: 'One against one', config: { dice: 'seeded', planes: 1, turns: 6, ammo: 8 } },
       {
         id: 'three',
         title: 'Three against three',
-        config: { dice: 'seeded', seed: 'three', planes: 3, turns: 6, ammo: 6 },
+        config: { dice: 'seeded', planes: 3, turns: 6, ammo: 6 },
       },
     ],
   },

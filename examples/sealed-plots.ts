@@ -366,8 +366,8 @@ export const sealedPlots = defineRuleset<SealedPlots>({
     rules,
     options,
     scenarios: [
-      { id: 'duel', title: 'One against one', config: { dice: 'seeded', seed: 'duel', planes: 1, turns: 8 } },
-      { id: 'three', title: 'Three against three', config: { dice: 'seeded', seed: 'three', planes: 3, turns: 8 } },
+      { id: 'duel', title: 'One against one', config: { dice: 'seeded', planes: 1, turns: 8 } },
+      { id: 'three', title: 'Three against three', config: { dice: 'seeded', planes: 3, turns: 8 } },
     ],
   },
   gates,

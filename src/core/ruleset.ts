@@ -25,7 +25,14 @@ export interface Game {
   Rule: string
 }
 
-/** What every config says. Physical dice (`manual`) are typed in with each action; seeded dice need a seed. */
+/**
+ * What every config says. Physical dice (`manual`) come with each action, typed in or thrown by `resolve` of
+ * `wingover/dice`; seeded dice need a seed.
+ *
+ * Seeded dice repeat, and that is their use: tests, bots, people who trust each other. They are no secret from an
+ * opponent who wants to know: whoever has seen some fifty of them can work out the rest. Strangers play with `manual` and
+ * `cryptoDice`.
+ */
 export interface BaseConfig {
   readonly dice: 'seeded' | 'manual'
   readonly seed?: string
@@ -43,7 +50,7 @@ export interface BaseState {
   readonly agenda: readonly Frame[]
   /** The seat that resigned. */
   readonly resigned: string | null
-  /** The generator of seeded dice; null with physical dice. In no view. */
+  /** The generator of seeded dice; null with physical dice. In no view; what it has thrown may give it away. */
   readonly rng: Rng | null
 }
 
@@ -248,7 +255,7 @@ export interface ActionInfo {
   readonly changeable: boolean
 }
 
-/** A game to start at once. */
+/** A game to start. Its config has no seed: add one of your own, or play it with `dice: 'manual'`. */
 export interface Scenario<G extends Game = Game> {
   readonly id: string
   readonly title: string

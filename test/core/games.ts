@@ -40,12 +40,15 @@ export function numbers(seed: number): () => number {
   }
 }
 
-export const configOf = <G extends Game>(game: Ruleset<G>, index = 0): G['Config'] => game.info.scenarios[index]!.config
-
-export function byHand<G extends Game>(game: Ruleset<G>, index = 0): G['Config'] {
-  const { seed: _, ...config } = configOf(game, index)
-  return { ...config, dice: 'manual' }
+export function configOf<G extends Game>(game: Ruleset<G>, index = 0): G['Config'] {
+  const { id, config } = game.info.scenarios[index]!
+  return { ...config, dice: 'seeded', seed: id }
 }
+
+export const byHand = <G extends Game>(game: Ruleset<G>, index = 0): G['Config'] => ({
+  ...game.info.scenarios[index]!.config,
+  dice: 'manual',
+})
 
 export interface Played<G extends Game> {
   readonly steps: readonly Step<G>[]

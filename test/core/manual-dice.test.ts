@@ -106,6 +106,7 @@ describe('physical dice', () => {
 
   test('seeded dice need a seed, physical dice take none', () => {
     expect(codes(sealedFire.setup({ ...config, dice: 'seeded' }))).toEqual(['seed-needed'])
+    expect(refusal(sealedFire.setup({ ...config, dice: 'seeded' })).violations[0]?.message).toContain('of your own')
     expect(codes(sealedFire.setup({ ...config, seed: 'x' }))).toEqual(['seed-not-asked'])
   })
 

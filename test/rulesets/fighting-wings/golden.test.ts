@@ -52,7 +52,8 @@ function record(id: string, config: Config): void {
 const read = (id: string): GameRecord<FightingWings> =>
   JSON.parse(readFileSync(fileOf(id), 'utf8')) as GameRecord<FightingWings>
 
-if (process.env.UPDATE_GOLDEN) for (const { id, config } of fightingWings.info.scenarios) record(id, config)
+if (process.env.UPDATE_GOLDEN)
+  for (const { id, config } of fightingWings.info.scenarios) record(id, { ...config, seed: id })
 
 describe('golden games', () => {
   it.each(fightingWings.info.scenarios)('$id is played again exactly', ({ id }) => {

@@ -55,7 +55,7 @@ const read = (id: string): GameRecord<SpittingFire> =>
   JSON.parse(readFileSync(fileOf(id), 'utf8')) as GameRecord<SpittingFire>
 
 if (process.env.UPDATE_GOLDEN) {
-  for (const { id, config } of spittingFire.info.scenarios) record(id, configOf(id, config))
+  for (const { id, config } of spittingFire.info.scenarios) record(id, configOf(id, { ...config, seed: id }))
 }
 
 describe('golden games', () => {

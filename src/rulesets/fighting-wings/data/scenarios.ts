@@ -193,5 +193,5 @@ export const scenarioData: Readonly<Record<string, ScenarioData>> = {
 export const scenarios: readonly Scenario<FightingWings>[] = Object.entries(scenarioData).map(([id, { title }]) => ({
   id,
   title,
-  config: { dice: 'seeded', seed: id, scenario: id },
+  config: { dice: 'seeded', scenario: id },
 }))

@@ -59,7 +59,7 @@ export const scenarioData: Readonly<Record<ScenarioId, ScenarioData>> = {
 const ready = (id: ScenarioId): Scenario<RegiaAeronautica> => ({
   id,
   title: scenarioData[id].title,
-  config: { dice: 'seeded', seed: id, scenario: id },
+  config: { dice: 'seeded', scenario: id },
 })
 
 /** The shipped scenarios in the order of the book. */

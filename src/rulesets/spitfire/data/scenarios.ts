@@ -122,7 +122,7 @@ const game = (
 ): Scenario<Spitfire> => ({
   id,
   title,
-  config: { dice: 'seeded', seed: id, scenario, period, first: alliance, types: { first, second } },
+  config: { dice: 'seeded', scenario, period, first: alliance, types: { first, second } },
 })
 
 /** Two flights meet head on, a few hexes apart: air superiority without the approach. */
@@ -130,7 +130,7 @@ const headOn: Scenario<Spitfire> = {
   id: 'head-on',
   title: '9.1 without the approach: head on at level 10',
   config: {
-    ...{ dice: 'seeded', seed: 'head-on', scenario: '9.1', period: 3, types: { first: 'spit1', second: 'bf109e3' } },
+    ...{ dice: 'seeded', scenario: '9.1', period: 3, types: { first: 'spit1', second: 'bf109e3' } },
     placements: {
       F1: { hex: '3024', facing: 0, altitude: 10, speed: 6 },
       F2: { hex: '3224', facing: 0, altitude: 10, speed: 6 },
@@ -147,7 +147,7 @@ const bounce: Scenario<Spitfire> = {
   id: 'bounce',
   title: '9.3 without the approach: a Schwarm behind a Vee',
   config: {
-    ...{ dice: 'seeded', seed: 'bounce', scenario: '9.3', period: 2, types: { first: 'd520', second: 'bf109e3' } },
+    ...{ dice: 'seeded', scenario: '9.3', period: 2, types: { first: 'd520', second: 'bf109e3' } },
     placements: {
       F1: { hex: '3019', facing: 0, altitude: 15, speed: 4, damage: 5 },
       F2: { hex: '3119', facing: 0, altitude: 15, speed: 4, damage: 5 },
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario<Spitfire>[] = [
   {
     id: 'free-choice',
     title: '9.1 Air superiority, types of your choice, 1941',
-    config: { dice: 'seeded', seed: 'free-choice', scenario: '9.1', period: 4 },
+    config: { dice: 'seeded', scenario: '9.1', period: 4 },
   },
   headOn,
   bounce,

@@ -30,7 +30,6 @@ const duel: Scenario<SpittingFire> = {
   title: 'Duel: Spitfire against Bf 109',
   config: {
     dice: 'seeded',
-    seed: 'duel',
     edge: 'north',
     forces: { axis: [flight('emil', 'bf-109', 1)], allies: [flight('tuck', 'spitfire', 1)] },
     placements: { emil: placed(5, at(13, 29, SOUTH)), tuck: placed(5, at(11, 7, NORTH)) },
@@ -43,7 +42,6 @@ const twoAgainstTwo: Scenario<SpittingFire> = {
   title: 'Two against two: Reisen and Wildcats',
   config: {
     dice: 'seeded',
-    seed: 'two-against-two',
     edge: 'north',
     forces: { axis: [flight('sakura', 'reisen', 2)], allies: [flight('cactus', 'wildcat', 2)] },
     placements: {
@@ -59,7 +57,6 @@ const hexSkirmish: Scenario<SpittingFire> = {
   title: 'Skirmish on hexes: four against four',
   config: {
     dice: 'seeded',
-    seed: 'hex-skirmish',
     table: { kind: 'hex', columns: 24, rows: 36 },
     edge: 'north',
     forces: {
@@ -81,7 +78,6 @@ const jimsForce: Scenario<SpittingFire> = {
   title: "Jim's force: 490 points a side",
   config: {
     dice: 'seeded',
-    seed: 'jims-force',
     points: 500,
     forces: {
       axis: [
@@ -108,7 +104,7 @@ const jimsForce: Scenario<SpittingFire> = {
 const thousand: Scenario<SpittingFire> = {
   id: 'thousand',
   title: 'A thousand points a side',
-  config: { dice: 'seeded', seed: 'thousand', points: 1000 },
+  config: { dice: 'seeded', points: 1000 },
 }
 
 /** The shipped scenarios, smallest first. */

@@ -15,6 +15,16 @@ export const scenariosExist: Law<Catalogue> = {
   },
 }
 
+/** Nobody plays with public dice unawares. */
+export const scenariosBringNoSeed: Law<Catalogue> = {
+  name: 'scenarios-bring-no-seed',
+  promise: 'the config of a scenario carries no seed: whoever sets it up with seeded dice must choose one',
+  broken({ ruleset }) {
+    const seeded = ruleset.info.scenarios.find(({ config }) => config.seed !== undefined)
+    return seeded && `${seeded.id} brings the seed ${show(seeded.config.seed)}, which anyone can read`
+  },
+}
+
 /** Seats are players. */
 export const seatsArePlayers: Law<Catalogue> = {
   name: 'seats-are-players',

@@ -1,5 +1,12 @@
 import type { Call, Catalogue, Finished, Law, Opening, Position, Taken } from '../law.js'
-import { gatesTakeAnything, optionsMatter, rulesExist, scenariosExist, seatsArePlayers } from './catalogue.js'
+import {
+  gatesTakeAnything,
+  optionsMatter,
+  rulesExist,
+  scenariosBringNoSeed,
+  scenariosExist,
+  seatsArePlayers,
+} from './catalogue.js'
 import { callsAreInOrder, diceAreExact, diceBarUndo, missingDiceBreakNothing, surplusIsRefused } from './dice.js'
 import { olderStatesStay, outcomeIsInOrder, overIsOver, recordsVerify } from './end.js'
 import {
@@ -47,6 +54,7 @@ import { doorsAgree, eventsAreCited, eventsAreJson, eventsStay, forksAskAlike, u
 /** The laws of what a ruleset says of itself. */
 export const catalogueLaws: readonly Law<Catalogue>[] = [
   scenariosExist,
+  scenariosBringNoSeed,
   seatsArePlayers,
   rulesExist,
   gatesTakeAnything,

@@ -187,7 +187,8 @@ describe('our scenarios', () => {
       'B2 red HOUSE-B17G regular 4 0 0 250 9 0',
     ],
   ])('HR-02 %s', (id, head, ...lines) => {
-    const first = fightingWings.setup(fightingWings.info.scenarios.find((found) => found.id === id)!.config)
+    const scenario = fightingWings.info.scenarios.find((found) => found.id === id)!
+    const first = fightingWings.setup({ ...scenario.config, seed: id })
     if (!first.ok) throw new Error(JSON.stringify(first.violations))
     const { config, planes } = first.state
     expect(`${config.turns} ${config.win}`).toBe(head)

@@ -77,7 +77,7 @@ describe('scene', () => {
   test('SF-PLACE-01 setup areas while placing', () => {
     const { scenarios } = spittingFire.info
     const jim = scenarios.find(({ id }) => id === 'jims-force')!
-    const step = spittingFire.setup({ ...jim.config, edge: 'north' })
+    const step = spittingFire.setup({ ...jim.config, seed: 'jim', edge: 'north' })
     if (!step.ok) throw new Error('refused')
     const scene = spittingFire.scene(spittingFire.view(step.state, 'axis')) as Scene
     expect([count(scene, 'zone'), scene.pieces.length]).toEqual([2, 0])
@@ -104,7 +104,7 @@ describe('scene', () => {
 
   test('every picture of a game can be painted', { timeout: 60_000 }, () => {
     for (const { config } of spittingFire.info.scenarios) {
-      const step = spittingFire.setup(config)
+      const step = spittingFire.setup({ ...config, seed: 'scene' })
       if (!step.ok) throw new Error('refused')
       const scene = spittingFire.scene(spittingFire.view(step.state, 'spectator')) as Scene
       expect(paint(scene)).toMatch(/^<svg/)

@@ -16,7 +16,7 @@ const anySeed = fc.string({ minLength: 1, maxLength: 6 })
 
 const DUEL = { axis: { B: flight('bf-109', 5, [12, 18, 180]) }, allies: { A: spit([12, 10, 0], [14, 10, 0]) } }
 const CONFIGS: readonly Config[] = [
-  ...spittingFire.info.scenarios.map(({ config }) => config),
+  ...spittingFire.info.scenarios.map(({ id, config }) => ({ ...config, seed: id })),
   configOf({ ...DUEL, cards: [own('mine')], options: { tailing: true, banking: true, limitedAmmo: true } }),
 ]
 

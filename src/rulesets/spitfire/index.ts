@@ -164,7 +164,7 @@ export const flyPath = pathFlightOf(spitfire)
 /** Whether the aircraft that is moving and an enemy would sight each other after these orders. @rule SP-8F-5 */
 export const wouldSight = sightingTrialOf(spitfire)
 
-export { messages } from './book/messages.js'
+export { type Code, messages } from './book/messages.js'
 export type { Switches } from './book/options.js'
 export { type Options, options } from './book/options.js'
 export type { RuleId } from './book/rules.js'

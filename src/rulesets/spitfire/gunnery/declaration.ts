@@ -7,7 +7,7 @@ export const isSealed = ({ config }: Pick<State, 'config'>): boolean => config.o
 export const isOpen = ({ config }: Pick<State, 'config'>): boolean => config.options.fireDeclaration === 'open'
 
 /** Who has still to declare: both at once if sealed, else the side that moved and then the other. @rule SP-7F-9 */
-export function declarers(state: State): readonly Seat[] {
+export function declarers(state: Pick<State, 'config' | 'fire' | 'moving'>): readonly Seat[] {
   const { locked } = state.fire!
   const order = [state.moving, opponent(state.moving)]
   const left = (isSealed(state) ? SEATS : order).filter((seat) => !locked.includes(seat))

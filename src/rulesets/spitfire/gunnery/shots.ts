@@ -12,7 +12,7 @@ import { isSighted, sightingOf } from './sighting.js'
 type Broken = readonly Violation<RuleId>[]
 
 /** Range of a shot: hexes and, under rule 11, levels. @rule SP-11-2 */
-export const rangeOf = ({ config }: State, firer: Plane, target: Plane): number =>
+export const rangeOf = ({ config }: Pick<State, 'config'>, firer: Plane, target: Plane): number =>
   distanceOf(firer, target) + (config.options.interAltitude ? Math.abs(firer.altitude - target.altitude) : 0)
 
 /** Is the target where the attitude lets the firer shoot? @rule SP-11-1 */

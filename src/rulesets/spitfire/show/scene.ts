@@ -9,6 +9,7 @@ import { reachable } from '../queries/reach.js'
 import { chartOf, type Plane, SEATS, type State, type Status, type View } from '../state/state.js'
 import { sample } from '../state/view.js'
 import { scoreOf } from '../turn/scoring.js'
+import { planeName, sideName, typesName } from './names.js'
 
 /** The picture of a view: map, targets, aircraft with their last paths, and what the focused one can do. */
 export function scene(view: View, focus: Focus): Scene {
@@ -28,13 +29,13 @@ export function scene(view: View, focus: Focus): Scene {
     ],
     pieces: Object.keys(view.planes).map((id) => pieceOf(state, id, id === known)),
     notes: notesOf(state),
-    sides: ['First', 'Second'],
+    sides: SEATS.map((seat) => typesName(state, seat)),
     unit: 'hex',
   }
 }
 
 /** A state of which only what the view shows is ever asked. */
-const openState = (view: View): State =>
+export const openState = (view: View): State =>
   sample(view, { die: (_purpose, sides = 6) => sides, draw: (_purpose, kinds) => Object.keys(kinds)[0] as never })
 
 const PHASE_NAMES: Readonly<Record<State['phase'], string>> = {
@@ -49,8 +50,9 @@ const PHASE_NAMES: Readonly<Record<State['phase'], string>> = {
 
 function titleOf(state: State): string {
   const { first, second } = scoreOf(state)
-  const whose = state.phase === 'over' || state.phase === 'setup' ? '' : ` of ${state.moving}`
-  return `SPITFIRE ${state.config.scenario}: turn ${state.turn}, ${PHASE_NAMES[state.phase]}${whose}. First ${first}, Second ${second}`
+  const whose = state.phase === 'over' || state.phase === 'setup' ? '' : ` of ${sideName(state, state.moving)}`
+  const score = `${typesName(state, 'first')} ${first}, ${typesName(state, 'second')} ${second}`
+  return `SPITFIRE ${state.config.scenario}: turn ${state.turn}, ${PHASE_NAMES[state.phase]}${whose}. ${score}`
 }
 
 // ---------------------------------------------------------------------------------------- the map
@@ -145,6 +147,7 @@ function notesOf(state: State): readonly string[] {
     const type = state.types[seat]
     return type === null ? [] : [`${seat === 'first' ? 'First' : 'Second'}: ${state.config.charts[type]!.name}.`]
   })
-  const mover = state.move === null ? [] : [`${state.move.plane} is moving: ${state.move.left} MPs left.`]
+  const mover =
+    state.move === null ? [] : [`${planeName(state, state.move.plane)} is moving: MPs left ${state.move.left}.`]
   return [...types, ...mover, 'L12: Altitude Level 12. S11/14: Current Speed 11, Maximum Speed 14.']
 }

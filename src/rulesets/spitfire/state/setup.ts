@@ -89,7 +89,12 @@ function mapProblems({ scenario, options }: Rules): Broken {
 function periodProblems({ scenario, period, alliances }: Rules): Broken {
   const { periods, first } = scenarioData[scenario]
   return broken(
-    !periods.includes(period) && no(scenario === '9.3V' ? 'SP-9.3V-1' : 'SP-9-6', 'wrong-period', { scenario, period }),
+    !periods.includes(period) &&
+      no(scenario === '9.3V' ? 'SP-9.3V-1' : 'SP-9-6', 'wrong-period', {
+        scenario,
+        period,
+        expected: periods.join(' or '),
+      }),
     first !== undefined && alliances.first !== first && no('SP-9-7', 'wrong-first', { scenario, expected: first }),
   )
 }
@@ -113,7 +118,11 @@ export function typeProblems(rules: Rules, seat: Seat, id: string): Broken {
     cls !== role && cls !== 'fighter-bomber' && no('SP-9-3', 'wrong-role', { chart: name, role }),
     only !== undefined &&
       !only.includes(id) &&
-      no('SP-9-6', 'not-permitted', { scenario, chart: name, expected: only.join(' or ') }),
+      no('SP-9-6', 'not-permitted', {
+        scenario,
+        chart: name,
+        expected: only.map((one) => rules.charts[one]?.name ?? one).join(' or the '),
+      }),
   )
 }
 

@@ -32,10 +32,11 @@ export function typeName(table: Table, seat: Seat): string {
   return own === nickname(table, seat === 'first' ? 'second' : 'first') ? `${side} ${own}` : own
 }
 
-/** Several of them: `Spitfires`, `Junkers`. */
+/** Several of them: `Spitfires`, `Junkers`; before the choice, `Allies`. */
 export function typesName(table: Table, seat: Seat): string {
+  if (nickname(table, seat) === undefined) return table.config.alliances[seat] === 'allied' ? 'Allies' : 'Germans'
   const one = typeName(table, seat)
-  return /([sz]|craft)$/.test(one) ? one : `${one}s`
+  return /[sz]$/.test(one) ? one : `${one}s`
 }
 
 /** A side: `the Spitfires`. */

@@ -336,7 +336,7 @@ describe('decisions', () => {
   it('refused are explained by a sentence, rule and section', () => {
     const [reason] = whyIllegal(at(8).begin('F1').state, { type: 'turn', seat: 'first', hand: 'left' })
     expect(reason).toMatchObject({ rule: 'SP-6B-4', code: 'turn-too-soon' })
-    expect(reason?.sentence).toMatch(/needs 3 hexes .* \(SP-6B-4 .*, 6B\)$/)
+    expect(reason?.sentence).toMatch(/it takes 3 straight ahead, and you've flown 0\. \(SP-6B-4 .*, 6B\)$/)
   })
 })
 

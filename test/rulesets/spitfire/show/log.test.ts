@@ -200,9 +200,9 @@ describe('formations and ends', () => {
     )
     const changed = (leader: string | null, joining: string | null) =>
       sentence(vee(), { type: 'formationChanged', seat: 'second', kind: 'vee', leader, joining })
-    expect(changed('S2', null)).toBe('Messerschmitt 2 now leads the Messerschmitts.')
+    expect(changed('S2', null)).toBe('Messerschmitt 2 leads the Messerschmitts that are left.')
     expect(changed('S2', 'S4')).toBe(
-      'Messerschmitt 2 now leads the Messerschmitts; Messerschmitt 4 holds its fire until it has joined up.',
+      'Messerschmitt 2 leads the Messerschmitts that are left; Messerschmitt 4 holds its fire until it has joined up.',
     )
     expect(changed(null, null)).toBe('The Messerschmitts have two left and must name a leader.')
     const joined = (zone: string) => sentence(vee(), { type: 'planeJoined', plane: 'S4', zone })

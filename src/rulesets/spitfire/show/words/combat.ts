@@ -140,7 +140,7 @@ export const formationBroken: Tell<'formationBroken'> = ([{ seat, plane, leader,
 export const formationChanged: Tell<'formationChanged'> = ([{ seat, leader, joining }], view) => {
   if (leader === null) return `${theSide(view, seat)} have two left and must name a leader.`
   const straggler = joining === null ? '' : `; ${planeName(view, joining)} holds its fire until it has joined up`
-  return `${planeName(view, leader)} now leads ${sideName(view, seat)}${straggler}.`
+  return `${planeName(view, leader)} leads ${sideName(view, seat)} that are left${straggler}.`
 }
 
 /** The straggler is back. */

@@ -59,7 +59,8 @@ describe('questions', () => {
   })
 
   it('before the types are chosen speak of Allies and Germans', () => {
-    const step = spitfire.setup(spitfire.info.scenarios.find(({ id }) => id === 'free-choice')!.config)
+    const { config } = spitfire.info.scenarios.find(({ id }) => id === 'free-choice')!
+    const step = spitfire.setup({ ...config, seed: 'words' })
     if (!step.ok) throw new Error('no game')
     const play = { state: step.state } as Play
     expect(ask(play, 'first')).toBe('Which aircraft will you fly?')

@@ -115,21 +115,16 @@ export const stackingWaived: Tell<'stackingWaived'> = ([{ plane }], view) =>
 
 // ---------------------------------------------------------------------------------------- leaving and bombing
 
-const WAYS_OUT: Readonly<Record<Edge | 'below', string>> = {
-  north: 'flies off the north edge of the map',
-  east: 'flies off the east edge of the map',
-  south: 'flies off the south edge of the map',
-  west: 'flies off the west edge of the map',
-  below: 'dives below level 1 and out of the fight',
-}
+const wayOut = (edge: Edge | 'below'): string =>
+  edge === 'below' ? 'dives below level 1 and out of the fight' : `flies off the ${edge} edge of the map`
 
 /** Off the map or below its lowest level: home, or lost. */
 export const planeLeft: Tell<'planeLeft'> = ([{ plane, edge, safe }], view) => {
   const name = planeName(view, plane)
-  if (safe) return `${name} ${WAYS_OUT[edge]}, its mission done.`
+  if (safe) return `${name} ${wayOut(edge)}, its mission done.`
   if (edge === 'below') return `${name} dives into the ground.`
   const why = hasMission(view, view.planes[plane]) ? ' with its mission incomplete' : ''
-  return `${name} ${WAYS_OUT[edge]}${why} and counts as shot down.`
+  return `${name} ${wayOut(edge)}${why} and counts as shot down.`
 }
 
 /** Is there a mission after which it could have left? @rule SP-6J-3 */

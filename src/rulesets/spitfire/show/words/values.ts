@@ -5,7 +5,6 @@ import type { Facing } from '../../../../geometry/index.js'
 import { messages } from '../../book/messages.js'
 import type { Period, Seat, Spitfire, View } from '../../state/state.js'
 import { compass, partsOf, planeName, sideName } from '../names.js'
-import { kind as orders } from './actions.js'
 import { PERIODS } from './events.js'
 import { GUNS } from './speech.js'
 
@@ -43,16 +42,13 @@ const OCCASIONS: Readonly<Record<string, string>> = {
 }
 
 const SIDES = { allied: 'Allied', german: 'German' }
-const ATTITUDES = { level: 'level', climb: 'climbing', dive: 'diving' }
 
 /** Fields with values of their own. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mode: { level: 'Level flight', climb: 'A climb', hdive: 'A horizontal dive', vdive: 'A vertical dive' },
   gun: GUNS,
   side: SIDES,
-  attitude: ATTITUDES,
-  type: orders,
-  zone: { left: 'left', right: 'right', both: 'either side' },
+  zone: { both: 'either side' },
   scenario: { '9.3V': '9.3 (two Schwarms)' },
   segment: { A: 'A (altitude)', B: 'B (speed)', C: 'C (movement)' },
   kind: {
@@ -71,8 +67,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fwd+rear': 'a forward and a rear gun',
     'fwd and rear': 'one table for the forward and one for the rear gun',
     all: 'guns that fire all around',
-    'null exactly for those who cannot roll': 'left empty for those who cannot roll, and for nobody else',
-    'null exactly for those who cannot wing over': 'left empty for those who cannot wing over, and for nobody else',
+    'null exactly for those who cannot roll': 'empty for exactly those who cannot roll',
+    'null exactly for those who cannot wing over': 'empty for exactly those who cannot wing over',
   },
   field: {
     destruct: 'Destruct Point',
@@ -86,8 +82,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hitsPerStep: 'number of hits a step',
     climbStep: 'climb step',
     crt: 'Combat Results Table',
-    'crt.fwd': 'Combat Results Table of the forward gun',
-    'crt.rear': 'Combat Results Table of the rear gun',
+    'crt.fwd': 'forward Combat Results Table',
+    'crt.rear': 'rear Combat Results Table',
     'crt.all': 'Combat Results Table',
     types: 'type',
   },

@@ -8,8 +8,9 @@ import {
   type Scene,
   type Shape,
 } from '../../../core/index.js'
-import { hexBoardHexes, hexToPoint } from '../../../geometry/index.js'
+import { type HexBoard, hexBoardHexes, hexToPoint, type Point, pointToHex } from '../../../geometry/index.js'
 import { type Aircraft, SEATS, type View } from '../state/state.js'
+import { callName, hexName } from './names.js'
 
 /** The picture of a view. */
 export function scene(view: View, focus: Focus): Scene {
@@ -18,7 +19,7 @@ export function scene(view: View, focus: Focus): Scene {
   return {
     title: `Aerial Craps, ${view.config.title}: turn ${view.turn}, ${view.phase}`,
     box,
-    shapes: [...cells, ...(focus.reach ?? []), ...chases(view)],
+    shapes: [...cells, ...numbersOf(cells, view), ...(focus.reach ?? []), ...chases(view)],
     pieces: Object.entries(view.aircraft).map(([id, own]) => pieceOf(view, id, own, id === chosen)),
     notes: [LEGEND],
     sides: SEATS.map((seat) => view.config.nations[seat]),
@@ -40,6 +41,22 @@ function fieldOf({ config, aircraft }: View): HexField {
   return hexFieldAround(config, places, places.map(hexToPoint), MARGIN)
 }
 
+const numbers = new WeakMap<HexField['cells'], readonly Shape[]>()
+
+/** The numbers of hexes, as words call them; written once for the hexes that are drawn. */
+function numbersOf(cells: HexField['cells'], { config }: View): readonly Shape[] {
+  const before =
+    numbers.get(cells) ?? cells.flatMap((cell) => (cell.kind === 'area' ? numberOn(cell.points, config.area) : []))
+  numbers.set(cells, before)
+  return before
+}
+
+function numberOn(corners: readonly Point[], area: HexBoard): Shape {
+  const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length
+  const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length
+  return { kind: 'text', role: 'cell', at: { x, y: y + 0.36 }, text: hexName(pointToHex({ x, y }), area) }
+}
+
 /** A line from each aircraft to its target. One that follows its own leader pursues nobody. */
 const chases = ({ aircraft }: View): readonly Shape[] =>
   Object.values(aircraft).flatMap(({ target, hex, fate, side }): Shape[] => {
@@ -48,14 +65,14 @@ const chases = ({ aircraft }: View): readonly Shape[] =>
   })
 
 function pieceOf({ config }: View, id: string, own: Aircraft, selected: boolean): Piece {
-  const { rows } = config.cards[own.card]!
+  const { rows, name } = config.cards[own.card]!
   const boxes = rows.reduce((sum, row) => sum + row, 0)
   const marked = own.sheet.rows.reduce((sum, row) => sum + row.marked + row.burnt, 0)
   const gone = own.fate !== 'flying'
   return {
     ...{ id, side: SEATS.indexOf(own.side), at: hexToPoint(own.hex), selected, gone },
     heading: own.facing === null ? null : 60 * own.facing,
-    labels: gone ? [own.fate] : labelsOf(own, marked, boxes),
+    labels: [callName(name), ...(gone ? [own.fate] : labelsOf(own, marked, boxes))],
     health: gone ? 0 : 1 - marked / boxes,
     figure: 'fighter',
   }

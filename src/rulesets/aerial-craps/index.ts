@@ -118,6 +118,7 @@ export const combat = phaseReducer(aerialCraps, ['fire', 'cancelJam', 'trade', '
 /** The end of a turn, which is ours. */
 export const end = phaseReducer(aerialCraps, ['retire', 'done'])
 
+export { type Code, messages } from './book/messages.js'
 export type { Switches } from './book/options.js'
 export { type Options, options } from './book/options.js'
 export type { RuleId } from './book/rules.js'

@@ -54,9 +54,9 @@ export function mpModifiers(state: State): readonly Modifier<RuleId>[] {
     .add('AC-2.20-1', 'start speed', start)
     .add('AC-2.31-1', 'die', die)
     .add('AC-2.311-1', 'Pilot Points and CV', adjust)
-    .add('AC-2.312-1', 'pitch, horizontal only', tables.horizontal[Math.abs(pitch) as Angle])
-    .add('AC-2.312-2', 'pitch, vertical only', tables.vertical[angleOf(pitch, craft(state, ac).pos)])
-    .add('AC-0.144-8', 'climb rating, vertical only', climbOf(state, ac, pitch)).lines
+    .add('AC-2.312-1', 'pitch for horizontal MPs', tables.horizontal[Math.abs(pitch) as Angle])
+    .add('AC-2.312-2', 'pitch for vertical MPs', tables.vertical[angleOf(pitch, craft(state, ac).pos)])
+    .add('AC-0.144-8', 'climb rating for vertical MPs', climbOf(state, ac, pitch)).lines
 }
 
 /**

@@ -53,7 +53,7 @@ export const poolSum = (sum: Tally, state: State, ac: string): Tally =>
     .add('AC-0.144-2', 'MT bonus', cardOf(state, ac).mtBonus)
     .add('AC-0.144-4', 'filled rows', craft(state, ac).sheet.mt)
     .add('AC-3.22-8', 'control damage', craft(state, ac).control)
-    .add('AC-0.143-2', 'flying', pilotOf(state, ac).flyingAdd)
+    .add('AC-0.143-2', 'poor flying', pilotOf(state, ac).flyingAdd)
 
 /** The dice of a test before any are added by choice. @rule AC-2.611-6 */
 export const poolOf = (state: State, ac: string, called: number): Pool =>

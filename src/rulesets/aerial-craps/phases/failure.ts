@@ -196,7 +196,7 @@ export function testStressSum(
   return sum
     .add('AC-2.70-2', 'filled rows', 0 - craft(state, ac).sheet.filled)
     .add(isStressful(state, ac, mtLevel) ? 'AC-2.70-3' : 'AC-2.70-95', 'MT dice over 8', 0 - over)
-    .add('AC-2.66-7', 'failure', forced ?? 0)
+    .add('AC-2.66-7', 'failed test', forced ?? 0)
 }
 
 /** Right after a test of too high a level, or by the failure table. @rule AC-2.70-1 */
@@ -213,7 +213,7 @@ function stressOfTest(draft: Draft, io: Table): void {
 export const speedStressSum = (sum: Tally, state: State, ac: string, speed: number): Tally =>
   sum
     .add('AC-2.70-2', 'filled rows', 0 - craft(state, ac).sheet.filled)
-    .add('AC-2.70-3', 'speed', 0 - Math.max(0, speed - maxDiveOf(state, ac) - 1))
+    .add('AC-2.70-3', 'overspeed', 0 - Math.max(0, speed - maxDiveOf(state, ac) - 1))
 
 /** At the end of a move beyond the maximum dive speed. @rule AC-2.70-1 */
 function stressOfSpeed(draft: Draft, io: Table): void {

@@ -3,6 +3,7 @@
 export { pursuersOf as pursuers } from '../aircraft/cv.js'
 export { maxDiveOf as maxDive, minSpeedOf as minSpeed, stressTrigger } from '../aircraft/fate.js'
 export { areasOf as areas } from '../flight/areas.js'
+export { pointsOf } from '../phases/end.js'
 export { burstLimit as bestBurst } from '../phases/firing.js'
 export { adjustedOf as adjustedInitiative, closePairs, tailingValue } from '../phases/initiative.js'
 export { allotment as ppBudget } from '../phases/pilot-points.js'

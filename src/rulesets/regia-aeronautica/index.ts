@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { defineRuleset, kept, phaseReducer, top } from '../../core/index.js'
+import { defineRuleset, kept, phaseReducer, type Ruleset, top } from '../../core/index.js'
 import { no } from './book/messages.js'
 import { completeOptions, options } from './book/options.js'
 import { provenance } from './book/provenance.js'
@@ -31,6 +31,7 @@ import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
 import { scene } from './show/scene.js'
 import { clone } from './state/clone.js'
+import { notationFor } from './state/notation.js'
 import { gates } from './state/schema.js'
 import { admit, first } from './state/setup.js'
 import { sound } from './state/soundness.js'
@@ -57,7 +58,7 @@ const score = (state: State): Record<Seat, number> => {
 }
 
 /** Regia Aeronautica: the ruleset. */
-export const regiaAeronautica = defineRuleset<RegiaAeronautica>({
+export const regiaAeronautica: Ruleset<RegiaAeronautica> = defineRuleset<RegiaAeronautica>({
   info: {
     id: 'regia-aeronautica',
     title: 'Regia Aeronautica: The West Front',
@@ -110,6 +111,8 @@ export const regiaAeronautica = defineRuleset<RegiaAeronautica>({
   evaluate,
   provenance,
   scene,
+  // The ruleset's own gate: it reads `resign`, too.
+  notation: notationFor({ action: (json) => regiaAeronautica.parse.action(json) }),
 })
 
 /** Chits, AA, clouds, deployment. */
@@ -150,6 +153,7 @@ export const bomb = phaseReducer(regiaAeronautica, ['bomb', 'passBomb', 'useLuck
  */
 export const whyIllegal = reasonsOf(regiaAeronautica)
 
+export { type Code, messages } from './book/messages.js'
 export { type ChitCounts, type Options, options, type Switches } from './book/options.js'
 export type { RuleId } from './book/rules.js'
 export { cards } from './data/cards.js'

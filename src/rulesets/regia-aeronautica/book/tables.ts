@@ -1,6 +1,12 @@
 /** The printed tables of Regia Aeronautica, as far as they can be read. */
 
 /**
+ * The altitudes 1 to 4 as the book prints them, in metres.
+ * @rule RA-MAP-04
+ */
+export const ALTITUDES = [1500, 3000, 6000, 8000] as const
+
+/**
  * The number a fire roll needs, by fighting class 1 to 4.
  * @rule RA-FIRE-02
  */

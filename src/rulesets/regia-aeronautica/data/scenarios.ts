@@ -8,16 +8,29 @@ export type ScenarioId = 'premiere' | 'nouvel-attack' | 'grand-final'
 
 type Force = readonly (readonly [count: number, card: string])[]
 
-/** So many planes of each card, numbered through after the first letter of their side. */
-const force = (letter: string, groups: Force): ScenarioData['forces']['french'] =>
-  groups
-    .flatMap(([count, card]) => Array.from({ length: count }, () => card))
-    .map((card, index) => ({ plane: `${letter}${index + 1}`, card }))
+/**
+ * What planes of a card are called at the table. Each adds a letter, `CR42-A`: a number after a letter would be the name
+ * of a square.
+ */
+const CALLED: Readonly<Record<string, string>> = {
+  morane: 'Morane',
+  dewoitine: 'Dewoitine',
+  'leo-451': 'LeO',
+  cr42: 'CR42',
+  g50: 'G50',
+  mc200: 'MC200',
+}
+
+/** So many planes of each card. */
+const force = (groups: Force): ScenarioData['forces']['french'] =>
+  groups.flatMap(([count, card]) =>
+    Array.from({ length: count }, (_, i) => ({ plane: `${CALLED[card]}-${'ABCD'.charAt(i)}`, card })),
+  )
 
 const scenario = (title: string, french: Force, italian: Force): ScenarioData => ({
   title,
   map,
-  forces: { french: force('F', french), italian: force('I', italian) },
+  forces: { french: force(french), italian: force(italian) },
 })
 
 /** Who flies what in each scenario of the book. */

@@ -1,12 +1,19 @@
 /** The map as rules read it: who is where, in cloud, over an objective, able to spot whom. */
-import { type Cell, cellBoardContains, type Square, squareName } from '../../../geometry/index.js'
+import { type Cell, type CellBoard, cellBoardContains, type Square, squareName } from '../../../geometry/index.js'
+import { ALTITUDES } from '../book/tables.js'
 import { cardOf, cellOf, plane as planeOf, type State } from '../state/state.js'
 
 export const sameSquare = (a: Square, b: Square): boolean => a.column === b.column && a.row === b.row
 export const sameCell = (a: Cell, b: Cell): boolean => sameSquare(a, b) && a.altitude === b.altitude
 
-/** The printed name of a cell: square and altitude. */
-export const cellName = (cell: Cell): string => `${squareName(cell)}/${cell.altitude}`
+/** The printed name of a cell, its altitude in metres: `C3/3000`. */
+export const cellName = (cell: Cell): string => `${squareName(cell)}/${ALTITUDES[cell.altitude - 1]}`
+
+/** The printed name of the last square of the map: `J7`. */
+export const lastSquare = ({ columns, rows }: CellBoard): string => squareName({ column: columns, row: rows })
+
+/** The letter of a column. */
+export const columnName = (column: number): string => squareName({ column, row: 1 }).slice(0, 1)
 
 /** Is the cell on the map? */
 export const isOnMap = (state: State, cell: Cell): boolean => cellBoardContains(state.config.map, cell)

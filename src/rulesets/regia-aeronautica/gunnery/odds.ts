@@ -5,7 +5,17 @@ import { AA_NUMBERS, HIT_NUMBERS } from '../book/tables.js'
 import { isFighter, isInCloud, sameCell } from '../flight/map.js'
 import { cardOf, cellOf, plane as planeOf, type Roll, type State } from '../state/state.js'
 
-type Modifiers = Modifier<RuleId>[]
+/** What a modifier is called, but for LUCKY, which names its plane. */
+export type Drm =
+  | 'carrying a HIT'
+  | 'against a bomber'
+  | 'against a lower plane'
+  | 'against a higher plane'
+  | 'cloud'
+  | 'ACE'
+  | 'GREEN'
+
+type Modifiers = (Modifier<RuleId> & { readonly label: Drm | `LUCKY ${string}` })[]
 
 /** What the dice, with modifiers, must reach. */
 export function needOf(state: State, { kind, by, target }: Roll): number {
@@ -45,11 +55,11 @@ export function modifiersOf(state: State, roll: Roll): readonly Modifier<RuleId>
 
 function fireModifiers(state: State, { by, target }: Roll, out: Modifiers): void {
   const [from, to] = [cellOf(state, by), cellOf(state, target)]
-  if (planeOf(state, by).hits > 0) out.push({ rule: 'RA-DRM-01', label: 'firer is hit', value: -1 })
-  if (!isFighter(state, target)) out.push({ rule: 'RA-DRM-02', label: 'target is a bomber', value: 1 })
-  if (to.altitude < from.altitude) out.push({ rule: 'RA-DRM-03', label: 'target is lower', value: 1 })
-  if (to.altitude > from.altitude) out.push({ rule: 'RA-DRM-04', label: 'target is higher', value: -1 })
-  if (fightsInCloud(state, by, target)) out.push({ rule: 'RA-DRM-05', label: 'clouds', value: -3 })
+  if (planeOf(state, by).hits > 0) out.push({ rule: 'RA-DRM-01', label: 'carrying a HIT', value: -1 })
+  if (!isFighter(state, target)) out.push({ rule: 'RA-DRM-02', label: 'against a bomber', value: 1 })
+  if (to.altitude < from.altitude) out.push({ rule: 'RA-DRM-03', label: 'against a lower plane', value: 1 })
+  if (to.altitude > from.altitude) out.push({ rule: 'RA-DRM-04', label: 'against a higher plane', value: -1 })
+  if (fightsInCloud(state, by, target)) out.push({ rule: 'RA-DRM-05', label: 'cloud', value: -3 })
   chitModifier(state, by, 'RA-DRM-06', out)
 }
 
@@ -71,14 +81,14 @@ function chitModifier(state: State, by: string, rule: RuleId, out: Modifiers): v
 function aaModifiers(state: State, { target }: Roll, out: Modifiers): void {
   const { aaDrm } = state.config.options
   if (aaDrm === 'full' && !isFighter(state, target))
-    out.push({ rule: 'RA-DRM-02', label: 'target is a bomber', value: 1 })
+    out.push({ rule: 'RA-DRM-02', label: 'against a bomber', value: 1 })
   if (aaDrm !== 'none' && isInCloud(state, cellOf(state, target)))
-    out.push({ rule: 'RA-AA-06', label: 'clouds', value: -3 })
+    out.push({ rule: 'RA-AA-06', label: 'cloud', value: -3 })
 }
 
 /** @rule RA-BOMB-05 */
 function bombingModifiers(state: State, { by }: Roll, out: Modifiers): void {
-  if (planeOf(state, by).hits > 0) out.push({ rule: 'RA-BOMB-05', label: 'bomber is hit', value: -1 })
-  if (isInCloud(state, cellOf(state, by))) out.push({ rule: 'RA-BOMB-05', label: 'clouds', value: -2 })
+  if (planeOf(state, by).hits > 0) out.push({ rule: 'RA-BOMB-05', label: 'carrying a HIT', value: -1 })
+  if (isInCloud(state, cellOf(state, by))) out.push({ rule: 'RA-BOMB-05', label: 'cloud', value: -2 })
   if (state.config.options.chitsOnBombing) chitModifier(state, by, 'RA-CHIT-06', out)
 }

@@ -5,7 +5,7 @@ import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { AA_REACH } from '../book/tables.js'
 import { isFlying, sameSquare } from '../flight/map.js'
-import { gunName } from '../gunnery/guns.js'
+import { gunName, gunPlace } from '../gunnery/guns.js'
 import {
   type AAShot,
   type Draft,
@@ -109,9 +109,9 @@ export function openAAAgainst(draft: Draft, plane: string, io: Io<RegiaAeronauti
 
 /** @rule RA-AA-03 */
 function whyNoShot(state: State, gun: number, target: string): Violation<RuleId> {
-  const name = `AA ${gun}`
+  const name = gunPlace(state.guns[gun]!)
   if (state.phase !== 'aa' || !targetsOf(state, gun).includes(target))
-    return no('RA-AA-03', 'aa-no-target', { gun, target })
+    return no('RA-AA-03', 'aa-no-target', { gun: name, target })
   return state.guns[gun]!.fired
     ? no('RA-AA-03', 'already-fired', { plane: name })
     : no('RA-CODE-01', 'already-declined', { fighter: name })
@@ -142,10 +142,10 @@ export const passAA: ActionRules<RegiaAeronautica>['passAA'] = {
   listed: 'all',
   check(state, { gun }) {
     if (state.guns[gun] === undefined) return [no('RA-CODE-01', 'unknown-id', { kind: 'AA', id: gun })]
-    const shot = shotOf(state, gun)
+    const [shot, fighter] = [shotOf(state, gun), gunPlace(state.guns[gun]!)]
     return broken(
-      shot === undefined && no('RA-AA-03', 'already-declined', { fighter: `AA ${gun}` }),
-      shot?.compulsory && no('RA-AA-04', 'compulsory', { fighter: `AA ${gun}` }),
+      shot === undefined && no('RA-AA-03', 'already-declined', { fighter }),
+      shot?.compulsory && no('RA-AA-04', 'compulsory', { fighter }),
     )
   },
   apply(draft, { gun }, io) {

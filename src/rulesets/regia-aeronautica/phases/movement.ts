@@ -4,7 +4,7 @@ import { type ActionRules, broken, type Io, type Violation } from '../../../core
 import { CELL_STEPS, type Cell, type CellStep, cellStep } from '../../../geometry/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { allowanceOf, isFighter, isFlying, sameSquare } from '../flight/map.js'
+import { allowanceOf, isFighter, isFlying, lastSquare, sameSquare } from '../flight/map.js'
 import {
   cellOf,
   type Draft,
@@ -42,7 +42,9 @@ export function checkStep(state: State, plane: string, direction: CellStep): Bro
   return broken(
     (to.altitude < 1 || to.altitude > altitudes) &&
       no('RA-MOVE-06', 'bad-altitude', { have: to.altitude, need: altitudes }),
-    off && !mayLeave(state, plane, direction) && no('RA-MOVE-06', 'off-map', { cell: `${to.column},${to.row}` }),
+    off &&
+      !mayLeave(state, plane, direction) &&
+      no('RA-MOVE-06', 'off-map', { cell: `${to.column},${to.row}`, last: lastSquare(state.config.map) }),
   )
 }
 

@@ -4,7 +4,7 @@ import { type ActionRules, broken, type Io, kept, type Violation } from '../../.
 import { type Cell, type Square, squareName } from '../../../geometry/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { cellName, isOnMap, sameCell, sameSquare } from '../flight/map.js'
+import { cellName, columnName, isOnMap, lastSquare, sameCell, sameSquare } from '../flight/map.js'
 import { gunsFor } from '../gunnery/guns.js'
 import {
   type Chit,
@@ -77,13 +77,18 @@ export const rollAA: ActionRules<RegiaAeronautica>['rollAA'] = {
   },
 }
 
+/** The facts of a place that has no printed name. */
+const offMap = ({ config }: State, place: Square) => ({
+  cell: Object.values(place).join(','),
+  last: lastSquare(config.map),
+})
+
 const groundOf = (square: Square): Cell => ({ ...square, altitude: 1 })
 
 function checkSquare(state: State, square: Square, others: readonly Square[]): Broken {
-  return broken(
-    !isOnMap(state, groundOf(square)) && no('RA-PREP-06', 'off-map', { cell: `${square.column},${square.row}` }),
-    others.some((other) => sameSquare(other, square)) && no('RA-PREP-06', 'cell-taken', { cell: squareName(square) }),
-  )
+  if (!isOnMap(state, groundOf(square))) return [no('RA-PREP-06', 'off-map', offMap(state, square))]
+  const taken = others.some((other) => sameSquare(other, square))
+  return broken(taken && no('RA-PREP-06', 'cell-taken', { cell: squareName(square) }))
 }
 
 function putGun(draft: Draft, square: Square, io: Teller): void {
@@ -143,11 +148,11 @@ export const rollClouds: ActionRules<RegiaAeronautica>['rollClouds'] = {
   },
 }
 
-const checkCell = (state: State, cell: Cell, others: readonly Cell[]): Broken =>
-  broken(
-    !isOnMap(state, cell) && no('RA-PREP-06', 'off-map', { cell: `${cell.column},${cell.row},${cell.altitude}` }),
-    others.some((other) => sameCell(other, cell)) && no('RA-PREP-06', 'cell-taken', { cell: cellName(cell) }),
-  )
+function checkCell(state: State, cell: Cell, others: readonly Cell[]): Broken {
+  if (!isOnMap(state, cell)) return [no('RA-PREP-06', 'off-map', offMap(state, cell))]
+  const taken = others.some((other) => sameCell(other, cell))
+  return broken(taken && no('RA-PREP-06', 'cell-taken', { cell: cellName(cell) }))
+}
 
 function putCloud(draft: Draft, cell: Cell, io: Teller): void {
   draft.clouds.push({ ...cell })
@@ -192,13 +197,13 @@ export const undeployed = (state: State, seat: Seat): readonly string[] =>
 /** @rule RA-MAP-03 */
 function checkDeployment(state: State, seat: Seat, plane: string, cell: Cell): Broken {
   if (!Object.hasOwn(state.planes, plane) || planeOf(state, plane).side !== seat) {
-    return [no('RA-CODE-01', 'unknown-id', { kind: 'plane', id: plane })]
+    return [no('RA-CODE-01', 'unknown-id', { kind: 'plane of yours', id: plane })]
   }
   const { from, to } = state.config.map.zones[seat]
   const outside = cell.column < from || cell.column > to || cell.row < 1 || cell.row > state.config.map.rows
   return broken(
     planeOf(state, plane).cell !== null && no('RA-CODE-01', 'already-deployed', { plane }),
-    outside && no('RA-MAP-03', 'outside-zone', { plane, from, to }),
+    outside && no('RA-MAP-03', 'outside-zone', { plane, from: columnName(from), to: columnName(to) }),
     (cell.altitude < 1 || cell.altitude > state.config.map.altitudes) &&
       no('RA-MAP-04', 'bad-altitude', { have: cell.altitude, need: state.config.map.altitudes }),
   )

@@ -1,13 +1,13 @@
 /** From a config to the first state. */
 
 import { broken, type Io, type Violation } from '../../../core/index.js'
-import { cellBoardContains } from '../../../geometry/index.js'
+import { type Cell, cellBoardContains, type Square, squareName } from '../../../geometry/index.js'
 import { no } from '../book/messages.js'
 import { completeOptions } from '../book/options.js'
 import type { RuleId } from '../book/rules.js'
 import { cards as shipped } from '../data/cards.js'
 import { scenarioData } from '../data/scenarios.js'
-import { sameCell, sameSquare } from '../flight/map.js'
+import { cellName, lastSquare, sameCell, sameSquare } from '../flight/map.js'
 import { gunsFor } from '../gunnery/guns.js'
 import { beginTurn, openPreparation, question } from '../turn/sequence.js'
 import { checkCard } from './cards.js'
@@ -127,19 +127,26 @@ function checkPlacements(rules: Rules, placements: Placements | undefined): Brok
   const [have, need] = [Object.keys(planes).length, roster.length]
   return broken(
     have !== need && no('RA-PREP-07', 'bad-count', { kind: 'planes', have, need }),
-    off && no('RA-MAP-01', 'off-map', { cell: `${off.column},${off.row},${off.altitude}` }),
-    guns.some((gun, i) => guns.slice(0, i).some((other) => sameSquare(gun, other))) &&
-      no('RA-PREP-06', 'cell-taken', { cell: 'AA' }),
-    clouds.some((cloud, i) => clouds.slice(0, i).some((other) => sameCell(cloud, other))) &&
-      no('RA-PREP-06', 'cell-taken', { cell: 'clouds' }),
+    off && no('RA-MAP-01', 'off-map', { cell: Object.values(off).join(','), last: lastSquare(map) }),
+    off === undefined && checkSpread(guns, clouds),
     checkGivenChits(rules, Object.values(chits)),
   )
+}
+
+/** One AA chit to a square, one cloud to a cell. @rule RA-PREP-06 */
+function checkSpread(guns: readonly Square[], clouds: readonly Cell[]): Violation<RuleId> | false {
+  const gun = guns.find((one, i) => guns.slice(0, i).some((other) => sameSquare(one, other)))
+  const cloud = clouds.find((one, i) => clouds.slice(0, i).some((other) => sameCell(one, other)))
+  const cell = gun ? squareName(gun) : cloud && cellName(cloud)
+  return cell !== undefined && no('RA-PREP-06', 'cell-taken', { cell })
 }
 
 function checkGivenChits({ options: { chitPool } }: Rules, chits: readonly Chit[]): Violation<RuleId> | false {
   if (chitPool === 'uniform') return false
   const over = chits.find((chit) => chits.filter((other) => other === chit).length > chitPool[chit])
-  return over !== undefined && no('RA-CHIT-01', 'bad-count', { kind: over, have: chits.length, need: chitPool[over] })
+  if (over === undefined) return false
+  const have = chits.filter((chit) => chit === over).length
+  return no('RA-CHIT-01', 'bad-count', { kind: `${over.toUpperCase()} chits`, have, need: `at most ${chitPool[over]}` })
 }
 
 // ---------------------------------------------------------------------------------------- the first state

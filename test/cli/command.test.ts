@@ -160,7 +160,7 @@ describe('replay', () => {
     }
     const actions: readonly { readonly type: string }[] = JSON.parse(readFileSync(game, 'utf8')).actions
     const moved = `${actions.findIndex(({ type }) => type === 'moveSpace') + 1}`
-    const [moving, other] = [await drawn('--to', moved), await drawn('--to', moved, '--piece', 'F1')]
+    const [moving, other] = [await drawn('--to', moved), await drawn('--to', moved, '--piece', 'LeO-A')]
     expect(moving).toContain('>path</text>')
     expect(moving).toContain('>reach</text>')
     expect(other).toContain('>path</text>')

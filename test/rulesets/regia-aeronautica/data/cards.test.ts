@@ -125,22 +125,26 @@ describe('the scenarios', () => {
   })
 
   it('RA-SCN-01 Première!', () => {
-    expect(force('premiere', 'french')).toBe('F1 morane, F2 morane, F3 leo-451, F4 leo-451, F5 leo-451, F6 leo-451')
-    expect(force('premiere', 'italian')).toBe('I1 cr42, I2 cr42, I3 cr42')
+    expect(force('premiere', 'french')).toBe(
+      'Morane-A morane, Morane-B morane, LeO-A leo-451, LeO-B leo-451, LeO-C leo-451, LeO-D leo-451',
+    )
+    expect(force('premiere', 'italian')).toBe('CR42-A cr42, CR42-B cr42, CR42-C cr42')
   })
 
   it('RA-SCN-01 Nouvel Attack', () => {
     expect(force('nouvel-attack', 'french')).toBe(
-      'F1 morane, F2 morane, F3 morane, F4 leo-451, F5 leo-451, F6 leo-451, F7 leo-451',
+      'Morane-A morane, Morane-B morane, Morane-C morane, LeO-A leo-451, LeO-B leo-451, LeO-C leo-451, LeO-D leo-451',
     )
-    expect(force('nouvel-attack', 'italian')).toBe('I1 g50, I2 g50, I3 mc200')
+    expect(force('nouvel-attack', 'italian')).toBe('G50-A g50, G50-B g50, MC200-A mc200')
   })
 
   it('RA-SCN-01 Grand Final', () => {
     expect(force('grand-final', 'french')).toBe(
-      'F1 morane, F2 dewoitine, F3 dewoitine, F4 dewoitine, F5 leo-451, F6 leo-451',
+      'Morane-A morane, Dewoitine-A dewoitine, Dewoitine-B dewoitine, Dewoitine-C dewoitine, LeO-A leo-451, LeO-B leo-451',
     )
-    expect(force('grand-final', 'italian')).toBe('I1 g50, I2 g50, I3 cr42, I4 cr42, I5 mc200, I6 mc200')
+    expect(force('grand-final', 'italian')).toBe(
+      'G50-A g50, G50-B g50, CR42-A cr42, CR42-B cr42, MC200-A mc200, MC200-B mc200',
+    )
   })
 
   it.each(Object.entries(scenarioData))('RA-PREP-01 %s: all fly for their nation', (_id, { forces, map: own }) => {

@@ -77,7 +77,7 @@ describe('reachable', () => {
 
   it('planes that are not in play reach nothing', () => {
     const start = game.setup({ dice: 'manual', scenario: 'premiere' })
-    expect(start.ok && reachable(start.state, 'F1')).toEqual({ cells: [], exit: null })
+    expect(start.ok && reachable(start.state, 'LeO-A')).toEqual({ cells: [], exit: null })
   })
 })
 
@@ -277,7 +277,7 @@ describe('standing', () => {
       {
         rule: 'RA-MOVE-01',
         code: 'must-move',
-        sentence: 'F1 must move at least one space. (RA-MOVE-01 Least movement, Movement)',
+        sentence: "F1 can't hang in the air: fly at least one space. (RA-MOVE-01 Least movement, Movement)",
       },
     ])
     expect(whyIllegal(at.state, at.moving('up'))).toEqual([])

@@ -17,8 +17,15 @@ const italian = <T extends object>(type: Action['type'], fields: T): Action =>
 const guns = (...names: string[]): Action => italian('deployAA', { squares: names.map(square) })
 const clouds = (...names: string[]): Action => italian('deployClouds', { cells: names.map(cell) })
 
-const FRENCH = { F1: 'A1/1', F2: 'A2/2', F3: 'B3/3', F4: 'B4/4', F5: 'A5/1', F6: 'B6/2' }
-const ITALIANS = { I1: 'F1/1', I2: 'H4/3', I3: 'J7/4' }
+const FRENCH = {
+  'Morane-A': 'A1/1',
+  'Morane-B': 'A2/2',
+  'LeO-A': 'B3/3',
+  'LeO-B': 'B4/4',
+  'LeO-C': 'A5/1',
+  'LeO-D': 'B6/2',
+}
+const ITALIANS = { 'CR42-A': 'F1/1', 'CR42-B': 'H4/3', 'CR42-C': 'J7/4' }
 const cellsOf = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [id, cell(name)]))
 const deployed = (seat: 'french' | 'italian', names: Readonly<Record<string, string>>): Action => ({
@@ -59,11 +66,11 @@ export const preparing = [
     const start = begun(game, { dice: 'manual', scenario: 'premiere' })
     const one = start.take({ type: 'drawChit', seat: 'referee', card: 'ace' })
     expect(one.told('chitDrawn')).toMatchObject([
-      { rule: 'RA-PREP-02', audience: ['french'], plane: 'F1', chit: 'ace' },
-      { rule: 'RA-CHIT-01', audience: 'all', plane: 'F1' },
+      { rule: 'RA-PREP-02', audience: ['french'], plane: 'Morane-A', chit: 'ace' },
+      { rule: 'RA-CHIT-01', audience: 'all', plane: 'Morane-A' },
     ])
-    expect(game.view(one.state, 'french').planes.F1?.chit).toBe('ace')
-    expect(game.view(one.state, 'italian').planes.F1?.chit).toBe('hidden')
+    expect(game.view(one.state, 'french').planes['Morane-A']?.chit).toBe('ace')
+    expect(game.view(one.state, 'italian').planes['Morane-A']?.chit).toBe('hidden')
     expect(drawn(game).asked).toBe('rollAA referee')
   }),
 
@@ -99,15 +106,18 @@ export const preparing = [
     const italians = rolledClouds(rolledAA(drawn(game), 1).take(guns('H2')), 1).take(clouds('D4/2'))
     expect(italians.asked).toBe('deployPlanes italian')
     italians.refuses(deployed('french', FRENCH), 'CORE-SEAT not-your-decision')
-    italians.refuses(deployed('italian', { ...ITALIANS, I1: 'E1/1' }), 'RA-MAP-03 outside-zone')
-    italians.refuses(deployed('italian', { ...ITALIANS, I1: 'F1/5' }), 'RA-MAP-04 bad-altitude')
-    italians.refuses(deployed('italian', { I1: 'F1/1' }), 'RA-PREP-07 bad-count')
-    italians.refuses(deployed('italian', { ...ITALIANS, F1: 'F1/1' }), 'RA-CODE-01 unknown-id')
+    italians.refuses(deployed('italian', { ...ITALIANS, 'CR42-A': 'E1/1' }), 'RA-MAP-03 outside-zone')
+    italians.refuses(deployed('italian', { ...ITALIANS, 'CR42-A': 'F1/5' }), 'RA-MAP-04 bad-altitude')
+    italians.refuses(deployed('italian', { 'CR42-A': 'F1/1' }), 'RA-PREP-07 bad-count')
+    italians.refuses(deployed('italian', { ...ITALIANS, 'Morane-A': 'F1/1' }), 'RA-CODE-01 unknown-id')
     const put = (plane: string, at: string): Action => italian('deployPlane', { plane, cell: cell(at) })
-    italians.take(put('I1', 'J1/4')).refuses(put('I1', 'J1/4'), 'RA-CODE-01 already-deployed').allows(put('I2', 'J1/4'))
+    italians
+      .take(put('CR42-A', 'J1/4'))
+      .refuses(put('CR42-A', 'J1/4'), 'RA-CODE-01 already-deployed')
+      .allows(put('CR42-B', 'J1/4'))
     const french = italians.allows(deployed('italian', ITALIANS))
     expect(french.told('planeDeployed')).toHaveLength(3)
-    french.refuses(deployed('french', { ...FRENCH, F1: 'C1/1' }), 'RA-MAP-03 outside-zone')
+    french.refuses(deployed('french', { ...FRENCH, 'Morane-A': 'C1/1' }), 'RA-MAP-03 outside-zone')
     const turn = french.allows(deployed('french', FRENCH))
     expect([turn.state.phase, turn.state.turn, turn.asked]).toEqual(['priorities', 1, 'priorities french italian'])
   }),
@@ -115,13 +125,33 @@ export const preparing = [
   vector('RA-TURN-04 RA-TURN-05 RA-TV-02 alternately from 1 upwards, the initiative first', (game) => {
     const at = ready(game).priorities()
     const french = at.initiative('french')
-    expect([french.mover, ...french.state.order]).toEqual(['F1', 'I1', 'F2', 'I2', 'F3', 'I3', 'F4', 'F5', 'F6'])
+    expect([french.mover, ...french.state.order]).toEqual([
+      'Morane-A',
+      'CR42-A',
+      'Morane-B',
+      'CR42-B',
+      'LeO-A',
+      'CR42-C',
+      'LeO-B',
+      'LeO-C',
+      'LeO-D',
+    ])
     const first = at.initiative('italian')
-    expect([first.mover, ...first.state.order]).toEqual(['I1', 'F1', 'I2', 'F2', 'I3', 'F3', 'F4', 'F5', 'F6'])
+    expect([first.mover, ...first.state.order]).toEqual([
+      'CR42-A',
+      'Morane-A',
+      'CR42-B',
+      'Morane-B',
+      'CR42-C',
+      'LeO-A',
+      'LeO-B',
+      'LeO-C',
+      'LeO-D',
+    ])
     expect(french.told('initiativeDrawn')).toMatchObject([{ rule: 'RA-TURN-03', seat: 'french' }])
     expect(french.told('prioritiesRevealed')).toMatchObject([{ rule: 'RA-TURN-04' }])
-    french.refuses(french.moving('up', 'I1'), 'CORE-SEAT not-your-decision')
-    french.refuses(french.moving('up', 'F2'), 'RA-TURN-04 not-this-slot').allows(french.moving('up'))
+    french.refuses(french.moving('up', 'CR42-A'), 'CORE-SEAT not-your-decision')
+    french.refuses(french.moving('up', 'Morane-B'), 'RA-TURN-04 not-this-slot').allows(french.moving('up'))
   }),
 
   vector('RA-TURN-02 priorities are the numbers 1 to n, each once, final, unseen by the enemy', (game) => {
@@ -131,17 +161,26 @@ export const preparing = [
       seat: 'italian',
       priorities,
     })
-    at.refuses(set({ I1: 1, I2: 2 }), 'RA-TURN-02 bad-priorities')
-    at.refuses(set({ I1: 1, I2: 2, I3: 2 }), 'bad-priorities').refuses(set({ I1: 0, I2: 1, I3: 2 }), 'bad-priorities')
-    at.refuses(set({ I1: 1, I2: 2, F3: 3 }), 'bad-priorities')
-    const done = at.allows(set({ I1: 3, I2: 1, I3: 2 }))
-    done.refuses(set({ I1: 1, I2: 2, I3: 3 }), 'CORE-SEAT not-your-decision')
-    expect(game.view(done.state, 'french').priorities).toEqual({ I1: 'hidden', I2: 'hidden', I3: 'hidden' })
-    expect(game.view(done.state, 'italian').priorities).toEqual({ I1: 3, I2: 1, I3: 2 })
+    at.refuses(set({ 'CR42-A': 1, 'CR42-B': 2 }), 'RA-TURN-02 bad-priorities')
+    at.refuses(set({ 'CR42-A': 1, 'CR42-B': 2, 'CR42-C': 2 }), 'bad-priorities').refuses(
+      set({ 'CR42-A': 0, 'CR42-B': 1, 'CR42-C': 2 }),
+      'bad-priorities',
+    )
+    at.refuses(set({ 'CR42-A': 1, 'CR42-B': 2, 'LeO-A': 3 }), 'bad-priorities')
+    const done = at.allows(set({ 'CR42-A': 3, 'CR42-B': 1, 'CR42-C': 2 }))
+    done.refuses(set({ 'CR42-A': 1, 'CR42-B': 2, 'CR42-C': 3 }), 'CORE-SEAT not-your-decision')
+    expect(game.view(done.state, 'french').priorities).toEqual({
+      'CR42-A': 'hidden',
+      'CR42-B': 'hidden',
+      'CR42-C': 'hidden',
+    })
+    expect(game.view(done.state, 'italian').priorities).toEqual({ 'CR42-A': 3, 'CR42-B': 1, 'CR42-C': 2 })
     const assign = (plane: string, priority: number): Action => italian('assignPriority', { plane, priority })
-    const one = at.take(assign('I1', 2))
-    one.refuses(assign('I1', 1), 'RA-TURN-02 bad-priorities').refuses(assign('I2', 2), 'bad-priorities')
-    expect(one.allows(assign('I2', 1)).take(assign('I3', 3)).told('prioritiesSet')).toMatchObject([{ seat: 'italian' }])
+    const one = at.take(assign('CR42-A', 2))
+    one.refuses(assign('CR42-A', 1), 'RA-TURN-02 bad-priorities').refuses(assign('CR42-B', 2), 'bad-priorities')
+    expect(one.allows(assign('CR42-B', 1)).take(assign('CR42-C', 3)).told('prioritiesSet')).toMatchObject([
+      { seat: 'italian' },
+    ])
   }),
 
   vector('RA-TURN-02 dealt priorities are told in an order that tells nothing', (game) => {

@@ -1,11 +1,12 @@
 /** What there is to draw: the map as one seat sees it. */
 import type { Focus, Piece, Scene, Shape } from '../../../core/index.js'
+import { nameOf } from '../../../core/words/english.js'
 import { type Cell, type Point, type Polygon, type Square, squareName } from '../../../geometry/index.js'
 import { allowanceOf, sameSquare } from '../flight/map.js'
 import { reachable } from '../queries/reach.js'
 import { slotsLeft } from '../queries/standing.js'
 import { type GameMap, SEATS, type Seat, type SeenPlane, type State, type View } from '../state/state.js'
-import { sample } from '../state/view.js'
+import { openState } from '../state/view.js'
 
 /** The picture of a view: map, AA, clouds, planes, and the focused plane, or else the moving one, marked. */
 export function scene(view: View, focus: Focus): Scene {
@@ -159,10 +160,6 @@ export function reachShapes(view: View, plane: string): readonly Shape[] {
   })
 }
 
-/** A state of which only what the view shows is ever asked. */
-const openState = (view: View): State =>
-  sample(view, { die: () => 1, draw: (_purpose, kinds) => Object.keys(kinds)[0] as keyof typeof kinds })
-
 // ---------------------------------------------------------------------------------------- pieces
 
 /** AA stands on the ground and flies for nobody. */
@@ -230,6 +227,6 @@ function movers(view: View): readonly string[] {
   const [first, ...rest] = slotsLeft(state).map(({ plane }) => plane)
   if (first === undefined || view.slot === null) return []
   const left = allowanceOf(state, first) - view.slot.spaces
-  const then = rest.length > 0 ? `, then ${rest.join(', ')}` : ''
-  return [`${first} moves: ${left} of ${allowanceOf(state, first)} spaces left${then}.`]
+  const then = rest.length > 0 ? `, then ${rest.map(nameOf).join(', ')}` : ''
+  return [`${nameOf(first)} moves: ${left} of ${allowanceOf(state, first)} spaces left${then}.`]
 }

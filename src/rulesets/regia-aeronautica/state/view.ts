@@ -50,6 +50,10 @@ export const sample = (seen: View, io: Chance): State => ({
   priorities: samplePriorities(seen, io),
 })
 
+/** A state of which only what the view shows is ever asked: the rest is filled in without a thought. */
+export const openState = (seen: View): State =>
+  sample(seen, { die: () => 1, draw: (_purpose, kinds) => Object.keys(kinds)[0] as keyof typeof kinds })
+
 /** @rule RA-CHIT-01 */
 function sampleChits({ planes, config }: View, io: Chance): Readonly<Record<string, Plane>> {
   const known = Object.values(planes).flatMap(({ chit }) => (chit === null || chit === 'hidden' ? [] : [chit]))

@@ -7,7 +7,7 @@ import {
   witnessFindings,
 } from '../../../src/tools/conformance/index.js'
 import { begun, configOf } from './fixture.js'
-import { melee, seeded } from './games.js'
+import { melee } from './games.js'
 import { chapters } from './vectors/index.js'
 import { regiaAeronautica } from './vocabulary.js'
 import { witnesses } from './witnesses.js'
@@ -47,7 +47,7 @@ const hot: typeof regiaAeronautica = {
   ...regiaAeronautica,
   info: {
     ...regiaAeronautica.info,
-    scenarios: [{ id: 'melee', title: 'Melee', config: seeded(melee(), 'melee') }],
+    scenarios: [{ id: 'melee', title: 'Melee', config: { ...melee(), dice: 'seeded' } }],
   },
 }
 

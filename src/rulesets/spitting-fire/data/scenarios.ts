@@ -14,7 +14,7 @@ const hex = (column: number, row: number, facing: Facing): HexPose => ({
 
 const placed = (altitude: number, ...poses: Placement['poses']): Placement => ({ altitude, poses })
 
-/** So many planes of one card, numbered after their group. */
+/** So many planes of one card, numbered after their group. No group is called by a colour but its side's. */
 const flight = (group: string, card: string, size: number): GroupOrder => ({
   group,
   card,
@@ -61,13 +61,13 @@ const hexSkirmish: Scenario<SpittingFire> = {
     edge: 'north',
     forces: {
       axis: [flight('adler', 'bf-109', 2), flight('habicht', 'wurger', 2)],
-      allies: [flight('blue', 'spitfire', 2), flight('red', 'mustang', 2)],
+      allies: [flight('blue', 'spitfire', 2), flight('dixie', 'mustang', 2)],
     },
     placements: {
       adler: placed(5, hex(7, 8, 3), hex(9, 8, 3)),
       habicht: placed(4, hex(14, 7, 3), hex(16, 7, 3)),
       blue: placed(5, hex(7, 27, 0), hex(9, 27, 0)),
-      red: placed(4, hex(14, 28, 0), hex(16, 28, 0)),
+      dixie: placed(4, hex(14, 28, 0), hex(16, 28, 0)),
     },
   },
 }
@@ -81,20 +81,20 @@ const jimsForce: Scenario<SpittingFire> = {
     points: 500,
     forces: {
       axis: [
-        flight('hornisse', 'hornisse', 2),
-        flight('wurger', 'wurger', 4),
+        flight('horst', 'hornisse', 2),
+        flight('wolf', 'wurger', 4),
         flight('emil', 'bf-109', 2),
         flight('franz', 'bf-109', 2),
         flight('gustav', 'bf-109', 2),
         flight('kurt', 'bf-109', 2),
       ],
       allies: [
-        flight('red', 'spitfire', 3),
-        flight('white', 'spitfire', 3),
-        flight('blue', 'spitfire', 2),
-        flight('green', 'spitfire', 2),
-        flight('black', 'spitfire', 2),
-        flight('yellow', 'spitfire', 2),
+        flight('dogrose', 'spitfire', 3),
+        flight('gannic', 'spitfire', 3),
+        flight('mandrel', 'spitfire', 2),
+        flight('pinetree', 'spitfire', 2),
+        flight('sorbo', 'spitfire', 2),
+        flight('tennis', 'spitfire', 2),
       ],
     },
   },

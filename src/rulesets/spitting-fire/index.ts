@@ -129,6 +129,7 @@ export const end = phaseReducer(spittingFire, ['endTurn'])
  */
 export const whyIllegal = reasonsOf(spittingFire)
 
+export { type Code, messages } from './book/messages.js'
 export { type Options, options, type Switches } from './book/options.js'
 export type { RuleId } from './book/rules.js'
 export { UNIT_LENGTHS } from './book/tables.js'

@@ -73,8 +73,11 @@ function checkSize({ group, card, planes }: GroupOrder, all: readonly GroupOrder
   const have = planes.length
   const ofType = all.reduce((sum, other) => (other.card === card ? sum + other.planes.length : sum), 0)
   if (have === 1)
-    return ofType > 1 && no('SF-GRP-02', 'bad-group-size', { group, have, expected: 'one alone needs company' })
-  return (have < 1 || have > 4) && no('SF-GRP-01', 'bad-group-size', { group, have, expected: '2 to 4 fly together' })
+    return (
+      ofType > 1 &&
+      no('SF-GRP-02', 'bad-group-size', { group, have, expected: 'one alone must be the only one of its type' })
+    )
+  return (have < 1 || have > 4) && no('SF-GRP-01', 'bad-group-size', { group, have, expected: 'a group is 2 to 4' })
 }
 
 /** Could one more aircraft join: is the force not full, and is there room on the table? */

@@ -47,7 +47,7 @@ describe('whyIllegal', () => {
         rule: 'SF-MOVE-09',
         code: 'turn-too-soon',
         sentence: expect.stringMatching(
-          /^A turn needs 4 SU straight ahead first; 3 are flown\. \(SF-MOVE-09 .*p\.20\)$/,
+          /^Too soon to turn: fly 4 SU straight ahead first\. You've flown 3\. \(SF-MOVE-09 .*p\.20\)$/,
         ),
       },
     ])

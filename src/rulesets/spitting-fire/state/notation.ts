@@ -1,6 +1,7 @@
 /** One line for an action, as players write it: `axis F4`, `axis L60`, `allies TT[2]`, `axis END`. */
-import { type Gates, type Notation, plainNotation } from '../../../core/index.js'
-import type { SpittingFire } from './state.js'
+import { type FieldNotation, type Gates, type Notation, plainNotation } from '../../../core/index.js'
+import { type Facing, hexToNumber, numberToHex } from '../../../geometry/index.js'
+import type { HexPose, Pose, SpittingFire } from './state.js'
 
 const dice = (rolls: readonly number[] | undefined): string => (rolls === undefined ? '' : `[${rolls.join(',')}]`)
 const side = (angle: number): string => (angle < 0 ? `L${-angle}` : `R${angle}`)
@@ -10,9 +11,42 @@ const DICE = String.raw`(?:\[(\d{1,9}(?:,\d{1,9})*)?\])`
 /** A flight order: a step or a turn with its number, a roll with its dice if they are real, or the end. */
 const PATTERN = new RegExp(`^(axis|allies) (?:(F|L|R|PL|PR)${NUMBER}|(TT|HL)(${DICE}?)|(END))$`)
 
+// ---------------------------------------------------------------------------------------- poses on hexes
+
+const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+const HEX_POSE = /^(\d{4})\/(N|NE|SE|S|SW|NW)$/
+
+/** A pose on hexes by the printed number and the side it faces, `0733/S`; undefined if the map prints none. */
+function writePose(pose: Pose): string | undefined {
+  const number = 'q' in pose ? hexToNumber(pose) : null
+  return number === null ? undefined : `${number}/${FACINGS[(pose as HexPose).facing]}`
+}
+
+function readPose(word: string): Pose | undefined {
+  const [, number = '', side = ''] = HEX_POSE.exec(word) ?? []
+  const hex = numberToHex(number)
+  return hex === null ? undefined : { ...hex, facing: FACINGS.indexOf(side) as Facing }
+}
+
+/** Hexes as the map prints them: `pose=0733/S`, `poses=0733/S,0833/S`. On the open table a pose has no name. */
+const poses: FieldNotation = {
+  write(field, value) {
+    if (field !== 'pose' && field !== 'poses') return undefined
+    const names = [value as Pose | readonly Pose[]].flat().map(writePose)
+    return names.includes(undefined) ? undefined : names.join(',') || undefined
+  },
+  read(field, word) {
+    if (field === 'pose') return readPose(word)
+    const all = field === 'poses' ? word.split(',').map(readPose) : [undefined]
+    return all.includes(undefined) ? undefined : all
+  },
+}
+
+// ---------------------------------------------------------------------------------------- flight orders
+
 /** Movement in the short form of the book's examples, everything else in the plain form. */
 export function notationFor(gates: Pick<Gates<SpittingFire>, 'action'>): Notation<SpittingFire> {
-  const plain = plainNotation<SpittingFire>(gates)
+  const plain = plainNotation<SpittingFire>(gates, poses)
   return {
     action(action) {
       switch (action.type) {

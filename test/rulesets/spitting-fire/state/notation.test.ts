@@ -48,6 +48,47 @@ describe('the short form of the book’s examples', () => {
   )
 })
 
+describe('hexes by their printed numbers', () => {
+  const place = { type: 'placePlane', seat: 'axis', group: 'emil', altitude: 5 } as const
+  const group = { type: 'placeGroup', seat: 'axis', group: 'emil', altitude: 5 } as const
+  const at = (q: number, r: number, facing: 0 | 1 | 2 | 3 | 4 | 5) => ({ q, r, facing })
+
+  it.each<[string, Action]>([
+    ['axis placePlane group=emil altitude=5 pose=0804/S', { ...place, pose: at(7, 0, 3) }],
+    ['axis placePlane group=emil altitude=5 pose=0101/NW', { ...place, pose: at(0, 0, 5) }],
+    ['axis placeGroup group=emil altitude=5 poses=0804/S,1005/SE', { ...group, poses: [at(7, 0, 3), at(9, 0, 2)] }],
+    [
+      'axis placePlane group=emil altitude=5 pose={"x":12,"y":31,"heading":180}',
+      { ...place, pose: { x: 12, y: 31, heading: 180 } },
+    ],
+    ['axis placePlane group=emil altitude=5 pose={"q":-1,"r":0,"facing":3}', { ...place, pose: at(-1, 0, 3) }],
+    ['axis placeGroup group=emil altitude=5 poses=[]', { ...group, poses: [] }],
+  ])('%s', (text, action) => {
+    expect(notation.action(action)).toBe(text)
+    expect(read(text)).toEqual(action)
+  })
+
+  it('reads the numbers of the machine too', () => {
+    expect(read('axis placePlane group=emil altitude=5 pose={"q":7,"r":0,"facing":3}')).toEqual({
+      ...place,
+      pose: at(7, 0, 3),
+    })
+    const poses = '[{"q":7,"r":0,"facing":3},{"q":9,"r":0,"facing":2}]'
+    expect(read(`axis placeGroup group=emil altitude=5 poses=${poses}`)).toEqual({
+      ...group,
+      poses: [at(7, 0, 3), at(9, 0, 2)],
+    })
+  })
+
+  it.each(['0804', '0804/X', '0004/S', '0800/S', '804/S', '0804/S,', '0804/S,0804'])(
+    'has no meaning for %s',
+    (word) => {
+      expect(read(`axis placePlane group=emil altitude=5 pose=${word}`)).toBeUndefined()
+      expect(read(`axis placeGroup group=emil altitude=5 poses=${word}`)).toBeUndefined()
+    },
+  )
+})
+
 const seat = fc.constantFrom('axis' as const, 'allies' as const)
 const number = fc.oneof(
   fc.double({ min: -10_000, max: 10_000, noNaN: true }).map((value) => value + 0),

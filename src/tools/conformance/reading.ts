@@ -57,6 +57,8 @@ class Reader {
   readonly #findings: string[] = []
   readonly #kinds = new Map<string, number>()
   readonly #types = new Set<string>()
+  /** A picture is dear: the pieces of the last view are remembered. */
+  #last: { readonly view: Game['View']; readonly ids: readonly string[] } | undefined
   #counts = { games: 0, sentences: 0, labels: 0, refusals: 0 }
 
   constructor(ruleset: Ruleset, words: Words, options: ReadingOptions) {
@@ -187,8 +189,11 @@ class Reader {
 
   /** Pieces whose name is not their id: the id alone is never said. */
   #ids(view: Game['View']): readonly string[] {
-    const pieces = this.#ruleset.scene(view)?.pieces ?? []
-    return pieces.map(({ id }) => id)
+    if (this.#last?.view !== view) {
+      const pieces = this.#ruleset.scene(view, { piece: '' })?.pieces ?? []
+      this.#last = { view, ids: pieces.map(({ id }) => id) }
+    }
+    return this.#last.ids
   }
 
   /** Notes the first two findings of each kind. */

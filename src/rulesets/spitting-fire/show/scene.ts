@@ -1,5 +1,6 @@
 /** What there is to draw: the table as one seat sees it. */
 import type { Focus, Piece, Scene, Shape } from '../../../core/index.js'
+import { nameOf } from '../../../core/words/english.js'
 import {
   type Box,
   boundingBox,
@@ -26,14 +27,14 @@ import {
   type Plane,
   type Pose,
   SEATS,
-  type Seat,
   type SeenGroup,
   type State,
   type Status,
   type Table,
   type View,
 } from '../state/state.js'
-import { sample } from '../state/view.js'
+import { markerName, SIDES } from './names.js'
+import { positionOf } from './position.js'
 
 /** The picture of a view: table, planes, and what the focused plane, or else the acting one, can do. */
 export function scene(view: View, focus: Focus): Scene {
@@ -52,12 +53,10 @@ export function scene(view: View, focus: Focus): Scene {
     ],
     pieces: Object.keys(view.planes).flatMap((id) => pieceOf(view, id, id === known)),
     notes: notesOf(view, known !== undefined),
-    sides: SEATS.map((seat) => NAMES[seat]),
+    sides: SEATS.map((seat) => SIDES[seat]),
     unit: 'SU',
   }
 }
-
-const NAMES: Readonly<Record<Seat, string>> = { axis: 'Axis', allies: 'Allies' }
 
 const PHASE_NAMES: Readonly<Record<State['phase'], string>> = {
   force: 'choosing forces',
@@ -125,7 +124,7 @@ function zones(view: View): readonly Shape[] {
     const areas = zone.hexes.length > 0 ? outlineOf(zone.hexes.map(hexCorners)) : [zone.area]
     return areas.flatMap((points): Shape[] => [
       { kind: 'area', role: 'zone', points },
-      { kind: 'text', role: 'zone', at: middleOf(points), text: NAMES[seat] },
+      { kind: 'text', role: 'zone', at: middleOf(points), text: SIDES[seat] },
     ])
   })
 }
@@ -151,14 +150,9 @@ function focused(view: View, id: string): readonly Shape[] {
  */
 export function reachShapes(view: View, plane: string): readonly Shape[] {
   if (view.phase !== 'move' || view.activation?.plane !== plane) return []
-  const { area } = reachable(openState(view), plane, { dice: false })
+  const { area } = reachable(positionOf(view), plane, { dice: false })
   return area.map((points): Shape => ({ kind: 'area', role: 'reach', points }))
 }
-
-/** A state of which only what the view shows is ever asked. */
-const openState = (view: View): State => sample(view, { die: () => 1, draw: (_purpose, kinds) => firstOf(kinds) })
-
-const firstOf = <Kind extends string>(kinds: Readonly<Record<Kind, number>>): Kind => Object.keys(kinds)[0] as Kind
 
 function arcShapes(pose: Pose, arc: Arc): readonly Shape[] {
   const areas = isHexPose(pose) ? outlineOf(hexesInArcOf(pose, arc).map(hexCorners)) : [arcPolygonOf(pose, arc)]
@@ -241,13 +235,14 @@ function notesOf(view: View, hasRings: boolean): readonly string[] {
   return [...acting(view), ...(view.phase === 'over' ? [] : [cards]), hasRings ? `${LEGEND} ${RINGS}` : LEGEND]
 }
 
-const LEGEND = 'L5: level 5. 2/5: 2 of 5 damage boxes marked. +L, =S, -R: climb left, level straight, dive right.'
+const LEGEND = 'L5: level 5. 2/5: 2 of 5 damage boxes marked. +L, =S, -R: Climb Left, Straight Level, Dive Right.'
 const RINGS = 'Rings: short, medium, long range.'
 
 function acting({ activation, groups }: View): readonly string[] {
   if (activation === null) return []
-  const marker = groups[activation.group]?.revealed?.replace('-', ' ') ?? ''
-  const { plane, movement } = activation
-  const left = movement === null ? '' : `: ${mpLeft(movement)} of ${movement.rate} MPs left`
-  return [`Group ${activation.group} acts, ${marker}${plane === null ? '' : `; ${plane}${left}`}.`]
+  const { group, plane, movement } = activation
+  const marker = groups[group]?.revealed
+  const flown = marker ? `, ${markerName(marker)}` : ''
+  const left = movement === null ? '' : `: ${mpLeft(movement)} of ${movement.rate} MP left`
+  return [`Group ${nameOf(group)} acts${flown}${plane === null ? '' : `; ${nameOf(plane)}${left}`}.`]
 }

@@ -16,17 +16,10 @@ import { splitFailure, takeExcess } from './phases/failure.js'
 import { cancelJam, fire, trade } from './phases/firing.js'
 import { addCv, rollInitiative } from './phases/initiative.js'
 import { cancelBreak, extinguish, reload, unjam } from './phases/maintenance.js'
-import {
-  declarePitch,
-  exitGoing,
-  exitManeuver,
-  goForward,
-  levelOut,
-  maneuver,
-  mpAdjust,
-  turnAfterExit,
-} from './phases/movement.js'
-import { addDice, buyCv, cancelEffect, cancelOnes, divert } from './phases/movement-test.js'
+import { declarePitch, mpAdjust } from './phases/movement.js'
+import { addDice, cancelOnes } from './phases/movement-test.js'
+import { exitGoing, exitManeuver, goForward, levelOut, maneuver, turnAfterExit } from './phases/mp-uses.js'
+import { buyCv, cancelEffect, divert } from './phases/passed-test.js'
 import { beginTurn } from './phases/pilot-points.js'
 import { run } from './phases/sequence.js'
 import { coast, crewDice, cutEngine, drag, power, startEngine, takeSpeed } from './phases/speed.js'

@@ -1,9 +1,19 @@
 /** The move in progress: its movement points, and facing after it. */
 import type { Modifier } from '../../../core/index.js'
-import type { Facing } from '../../../geometry/index.js'
+import { type Facing, turnFacing } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
 import { mpFor } from '../book/tables.js'
-import { cardOf, craft, type Draft, edit, type Move, type Position, type State, type Table } from '../state/state.js'
+import {
+  cardOf,
+  craft,
+  type Draft,
+  edit,
+  type Move,
+  type Position,
+  type State,
+  type Table,
+  type Test,
+} from '../state/state.js'
 import { Tally } from '../turn/tally.js'
 import { pitchNumber } from './tests.js'
 
@@ -12,11 +22,31 @@ export const moveOf = (state: State): Move => state.move as Move
 /** The aircraft that moves. */
 export const moverOf = (state: State): string => moveOf(state).ac
 
+/** The test in progress. */
+export const testOf = (state: State): Test => state.test as Test
+
 /** Wings level: going somewhere, that way. */
 export function level(draft: Draft, ac: string, facing: Facing): void {
   const own = edit(draft, ac)
   own.maneuvering = false
   own.facing = facing
+}
+
+/** The pitch changes. @rule AC-2.50-2 */
+export function changePitch(draft: Draft, ac: string, to: number, rule: RuleId, io: Table): void {
+  const { pitch: from } = craft(draft, ac)
+  if (from === to) return
+  edit(draft, ac).pitch = to
+  io.emit?.({ type: 'pitchChanged', rule, audience: 'all', ac, from, to })
+}
+
+/** A turn inside the hex. @rule AC-2.41-1 */
+export function turnBy(draft: Draft, ac: string, hexsides: number, rule: RuleId, io: Table): void {
+  const { facing: from } = craft(draft, ac)
+  if (from === null || hexsides === 0) return
+  const facing = turnFacing(from, hexsides)
+  edit(draft, ac).facing = facing
+  io.emit?.({ type: 'turned', rule, audience: 'all', ac, facing })
 }
 
 /** The MP rolls of a pitch, horizontal and vertical. @rule AC-2.312-1 */

@@ -6,7 +6,7 @@ import { enterHex, maxDiveOf, remove, stressTrigger, writeSheet } from '../aircr
 import { fillRows } from '../aircraft/sheet.js'
 import type { RuleId } from '../book/rules.js'
 import { failureRow, type Tables } from '../book/tables.js'
-import { level, moverOf, reallot } from '../flight/moves.js'
+import { changePitch, level, moverOf, reallot, testOf, turnBy } from '../flight/moves.js'
 import {
   type AerialCraps,
   cardOf,
@@ -20,7 +20,6 @@ import {
 } from '../state/state.js'
 import { type Tally, tallyFor } from '../turn/tally.js'
 import { answered, doNext, outside, pay, pend } from '../turn/tasks.js'
-import { changePitch, testOf, turnBy } from './movement-test.js'
 
 type Rules = ActionRules<AerialCraps>
 

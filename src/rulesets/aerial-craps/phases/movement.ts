@@ -1,37 +1,34 @@
-/** 2.10 to 2.42: whose move it is, movement points, going somewhere and maneuvering. */
+/** 2.10 to 2.32: whose move it is, pitch and movement points. */
 
 import { type ActionRules, broken, type Violation } from '../../../core/index.js'
-import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
+import type { Facing } from '../../../geometry/index.js'
 import { hasEnemy } from '../aircraft/cv.js'
-import { enterHex } from '../aircraft/fate.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { MOST_MORE } from '../book/tables.js'
 import { forgetSplits } from '../flight/areas.js'
 import { level, moveOf, moverOf, mpFrom, mpModifiers, stopAtShallow } from '../flight/moves.js'
-import { pitchNumber, turnNumber } from '../flight/tests.js'
+import { pitchNumber } from '../flight/tests.js'
 import {
   type AerialCraps,
   craft,
   type Draft,
   edit,
   isFlying,
-  type Script,
   type State,
   type Steps,
   type Table,
-  type TaskOf,
   type Use,
 } from '../state/state.js'
-import { answered, checkPay, doAll, doNext, outside, pay, pend, restOf, sequence } from '../turn/tasks.js'
+import { answered, checkPay, doAll, doNext, pay, pend, restOf, sequence } from '../turn/tasks.js'
 import { finishIfDecided } from './end.js'
+import { isLed, scriptFor } from './formation.js'
 import { movementOrder } from './initiative.js'
 import { attempt, setMtLevel } from './movement-test.js'
+import { AFTER_MP, checkTurn, fly } from './mp-uses.js'
 import { endMove } from './speed.js'
 
 type Rules = ActionRules<AerialCraps>
 type Broken = readonly Violation<RuleId>[]
-
 // ---------------------------------------------------------------------------------------- the start of a move
 
 function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io: Table): void {
@@ -87,7 +84,6 @@ function declare(draft: Draft, io: Table): void {
 
 const ADJUSTED = sequence({ do: 'allot' }, { do: 'nextMp' })
 const PAY_FIRST = sequence({ do: 'mpAdjust' }, { do: 'rollMp' }, { do: 'allot' }, { do: 'nextMp' })
-const AFTER_MP = sequence({ do: 'becomeIn' }, { do: 'climb' }, { do: 'nextMp' })
 
 /** Maintenance ends a maneuver with a random facing. @rule AC-1.50-2 */
 function faceAnywhere(draft: Draft, ac: string, io: Table): void {
@@ -95,25 +91,6 @@ function faceAnywhere(draft: Draft, ac: string, io: Table): void {
   const die = io.die(`facing ${ac}`)
   io.emit?.({ type: 'facingRolled', rule: 'AC-1.50-2', audience: 'all', ac, die })
   level(draft, ac, (die - 1) as Facing)
-}
-
-/** What the leader did, while it can be copied. @rule AC-1.24-3 */
-function scriptFor(state: State): Script | null {
-  const { target, maintenance, side } = craft(state, moverOf(state))
-  if (target === null || maintenance !== null) return null
-  const leader = craft(state, target)
-  return leader.side === side && leader.moved ? leader.script : null
-}
-
-/** Does anyone follow this aircraft in formation? */
-function isLed(state: State, ac: string): boolean {
-  const { aircraft } = state
-  const { side } = craft(state, ac)
-  for (const id in aircraft) {
-    const other = aircraft[id]!
-    if (other.target === ac && other.side === side) return true
-  }
-  return false
 }
 
 /** Pitches that may be declared. @rule AC-2.50-2 */
@@ -244,209 +221,6 @@ function allot(draft: Draft, io: Table): void {
   stopAtShallow(draft, io)
 }
 
-// ---------------------------------------------------------------------------------------- 2.40 using an MP
-
-/** Has the table a row for this turn? @rule AC-2.611-1 */
-export const canTurn = (state: State, turn: number): boolean =>
-  turnNumber(state.config.tables, turn, moveOf(state).start) !== null
-
-/** @rule AC-2.611-1 */
-function checkTurn(state: State, turn: number): Broken {
-  const { start } = moveOf(state)
-  const range = broken(outside('AC-2.41-1', 'turn', turn, -3, 3))
-  if (range.length > 0) return range
-  return broken(
-    !canTurn(state, turn) && no('AC-2.611-1', 'turn-impossible', { degrees: 60 * Math.abs(turn), speed: start }),
-  )
-}
-
-/** What a follower must do with this MP; undefined if it is free. @rule AC-1.24-3 */
-export function copied(state: State): number | null | undefined {
-  const script = scriptFor(state)
-  const { hUsed, start, ac } = moveOf(state)
-  if (script === null) return undefined
-  const step = script.steps[hUsed]
-  if (craft(state, ac).maneuvering) return step === null ? null : undefined
-  if (step === undefined) return script.broken ? undefined : 0
-  return step !== null && turnNumber(state.config.tables, step, start) === null ? 0 : step
-}
-
-function checkUse(state: State, use: Use, turn: number): Broken {
-  const { ac, intent, hUsed } = moveOf(state)
-  const { maneuvering } = craft(state, ac)
-  if (use === 'goForward' && maneuvering) return [no('AC-2.41-2', 'not-going', { ac })]
-  if (use !== 'goForward' && use !== 'maneuver' && !maneuvering) return [no('AC-2.42-1', 'not-maneuvering', { ac })]
-  const step = copied(state)
-  const strays = step !== undefined && (step === null ? use !== 'maneuver' : use !== 'goForward' || turn !== step)
-  const other = intent !== null && hUsed === 0 && (intent.use !== use || intent.turn !== turn)
-  return broken(
-    strays && no('AC-1.24-2', 'follow-leader', { ac }),
-    other && no('AC-2.32', 'other-intent', { ac, use: intent!.use }),
-  )
-}
-
-const checkMore = (more: number): Broken =>
-  broken((more < 0 || more > MOST_MORE) && no('AC-2.611-4', 'too-many-dice', { most: MOST_MORE }))
-
-/** Spends MPs; after what they bring come the vertical MPs and the next one. @rule AC-2.40-1 */
-function spend(draft: Draft, use: Use, mp: number, turn: number, io: Table): void {
-  const move = draft.move!
-  if (move.intent !== null && move.hUsed === 0) move.intent = null
-  move.hLeft -= mp
-  move.hUsed += mp
-  record(draft, use, turn)
-  io.emit?.({ type: 'mpUsed', rule: 'AC-2.40-1', audience: 'all', ac: move.ac, use, left: move.hLeft })
-  doAll(draft, AFTER_MP)
-}
-
-/** What those who follow in formation will copy. @rule AC-1.24-2 */
-function record(draft: Draft, use: Use, turn: number): void {
-  const { ac } = draft.move!
-  if (craft(draft, ac).script === null) return
-  const own = edit(draft, ac)
-  const script = own.script!
-  if (script.broken) return
-  if (use !== 'goForward' && use !== 'maneuver') own.script = { ...script, broken: true }
-  else own.script = { ...script, steps: [...script.steps, use === 'maneuver' ? null : turn] }
-}
-
-/** @rule AC-2.41-1 */
-export const goForward: Rules['goForward'] = {
-  phases: ['housekeeping', 'movement'],
-  answers: ['useMp'],
-  listed: 'all',
-  check: (state, { turn }) => [...checkTurn(state, turn), ...checkUse(state, 'goForward', turn)],
-  apply(draft, { turn }, io) {
-    answered(draft)
-    fly(draft, turn, io)
-  },
-}
-
-function fly(draft: Draft, turn: number, io: Table): void {
-  const { ac } = draft.move!
-  const { hex, facing } = craft(draft, ac)
-  spend(draft, 'goForward', 1, turn, io)
-  enterHex(draft, ac, hexStep(hex, facing as Facing), 'AC-2.41-1', io)
-  if (draft.move !== null) attempt(draft, { use: 'goForward', turn }, io)
-}
-
-/** @rule AC-2.42-1 */
-export const maneuver: Rules['maneuver'] = {
-  phases: ['housekeeping', 'movement'],
-  answers: ['useMp'],
-  listed: 'some',
-  check: (state, { more }) => [...checkMore(more), ...checkUse(state, 'maneuver', 0)],
-  apply(draft, { more }, io) {
-    answered(draft)
-    spend(draft, 'maneuver', 1, 0, io)
-    attempt(draft, { use: 'maneuver', more }, io)
-  },
-}
-
-/** @rule AC-2.422-1 */
-export const levelOut: Rules['levelOut'] = {
-  phases: ['housekeeping', 'movement'],
-  answers: ['useMp'],
-  listed: 'some',
-  check: (state, { facing, more }) => [
-    ...broken(outside('AC-2.422-1', 'facing', facing, 0, 5)),
-    ...checkMore(more),
-    ...checkUse(state, 'levelOut', 0),
-  ],
-  apply(draft, { facing, more }, io) {
-    answered(draft)
-    spend(draft, 'levelOut', 1, 0, io)
-    attempt(draft, { use: 'levelOut', more, facing: facing as Facing }, io)
-  },
-}
-
-/** @rule AC-2.421-2 */
-export const exitGoing: Rules['exitGoing'] = {
-  phases: ['housekeeping', 'movement'],
-  answers: ['useMp'],
-  listed: 'all',
-  check: (state) => checkUse(state, 'exitGoing', 0),
-  apply(draft, _action, io) {
-    answered(draft)
-    exit(draft, 'exitGoing', 1, 0, io)
-  },
-}
-
-/** @rule AC-2.421-3 */
-export const exitManeuver: Rules['exitManeuver'] = {
-  phases: ['housekeeping', 'movement'],
-  answers: ['useMp'],
-  listed: 'some',
-  check(state, { mp, more }) {
-    const { ac, hLeft: have } = moveOf(state)
-    return [
-      ...broken(outside('AC-2.421-3', 'mp', mp, 1, 2)),
-      ...broken(mp === 2 && have < 2 && no('AC-2.421-3', 'too-few-mps', { ac, have, need: 2 })),
-      ...checkMore(more),
-      ...checkUse(state, 'exitManeuver', 0),
-    ]
-  },
-  apply(draft, { mp, more }, io) {
-    answered(draft)
-    exit(draft, 'exitManeuver', mp, more, io)
-  },
-}
-
-// ---------------------------------------------------------------------------------------- 2.421 leaving the hex
-
-function exit(draft: Draft, use: Use, mp: number, more: number, io: Table): void {
-  spend(draft, use, mp, 0, io)
-  const { ac } = draft.move!
-  const die = io.die(`exit facing ${ac}`)
-  io.emit?.({ type: 'facingRolled', rule: 'AC-2.421-1', audience: 'all', ac, die })
-  doNext(draft, { do: 'exitFacing', use, die, more, mp })
-}
-
-/** Pilot Points that a shift of the exit facing costs. @rule AC-2.421-1 */
-export function exitCost(state: State, ac: string, shift: number): number {
-  if (shift === 0) return 0
-  const { cv, mtLevel } = craft(state, ac)
-  return Math.max(0, Math.abs(shift) + mtLevel - Math.max(0, cv))
-}
-
-/** Leaves the hex that way, going or still maneuvering. */
-function leave(draft: Draft, facing: Facing, use: Use, more: number, mp: number, io: Table): void {
-  const { ac } = draft.move!
-  const from = craft(draft, ac).hex
-  if (use === 'exitGoing') level(draft, ac, facing)
-  enterHex(draft, ac, hexStep(from, facing), use === 'exitGoing' ? 'AC-2.421-2' : 'AC-2.421-3', io)
-  if (draft.move === null) return
-  if (use === 'exitGoing') doNext(draft, { do: 'exitTurn' })
-  else attempt(draft, { use, more, hex: { q: from.q, r: from.r }, halved: mp === 1 }, io)
-}
-
-/** The answer to an exit facing. @rule AC-2.421-1 */
-export function exitThrough(
-  draft: Draft,
-  { use, die, more, mp }: TaskOf<'exitFacing'>,
-  shift: number,
-  io: Table,
-): void {
-  const { ac } = draft.move!
-  const pp = exitCost(draft, ac, shift)
-  const facing = turnFacing((die - 1) as Facing, shift)
-  pay(draft, ac, pp, io, 'AC-2.421-1')
-  io.emit?.({ type: 'facingShifted', rule: 'AC-2.421-1', audience: 'all', ac, facing, pp })
-  leave(draft, facing, use, more, mp, io)
-}
-
-/** @rule AC-2.421-2 */
-export const turnAfterExit: Rules['turnAfterExit'] = {
-  phases: ['housekeeping', 'movement'],
-  answers: ['exitTurn'],
-  listed: 'all',
-  check: (state, { turn }) => checkTurn(state, turn),
-  apply(draft, { turn }, io) {
-    answered(draft)
-    attempt(draft, { use: 'exitGoing', turn }, io)
-  },
-}
-
 // ---------------------------------------------------------------------------------------- steps
 
 const seatOf = (draft: Draft) => craft(draft, draft.move!.ac).side
@@ -466,17 +240,7 @@ function nextMp(draft: Draft, io: Table): void {
 
 /** What each task of this step does. */
 export const movementSteps: Steps<
-  | 'movement'
-  | 'slots'
-  | 'move'
-  | 'pitch'
-  | 'rollMp'
-  | 'mpAdjust'
-  | 'allot'
-  | 'nextMp'
-  | 'useMp'
-  | 'exitFacing'
-  | 'exitTurn'
+  'movement' | 'slots' | 'move' | 'pitch' | 'rollMp' | 'mpAdjust' | 'allot' | 'nextMp'
 > = {
   movement(draft, _task, io) {
     draft.phase = 'movement'
@@ -501,11 +265,4 @@ export const movementSteps: Steps<
   },
   allot: (draft, _task, io) => allot(draft, io),
   nextMp: (draft, _task, io) => nextMp(draft, io),
-  useMp: (draft, task) => pend(draft, task, seatOf(draft)),
-  exitFacing(draft, task, io) {
-    const { ac } = draft.move!
-    if (exitCost(draft, ac, 1) <= craft(draft, ac).pp) pend(draft, task, seatOf(draft))
-    else exitThrough(draft, task, 0, io)
-  },
-  exitTurn: (draft, task) => pend(draft, task, seatOf(draft)),
 }

@@ -13,6 +13,8 @@ import { initiativeSteps } from './initiative.js'
 import { maintenanceSteps } from './maintenance.js'
 import { movementSteps } from './movement.js'
 import { testSteps } from './movement-test.js'
+import { useSteps } from './mp-uses.js'
+import { passSteps } from './passed-test.js'
 import { turnSteps } from './pilot-points.js'
 import { speedSteps } from './speed.js'
 import { stallSteps } from './stall.js'
@@ -26,7 +28,9 @@ const steps: Steps<Task['do']> = {
   ...encounterSteps,
   ...maintenanceSteps,
   ...movementSteps,
+  ...useSteps,
   ...testSteps,
+  ...passSteps,
   ...failureSteps,
   ...climbSteps,
   ...speedSteps,

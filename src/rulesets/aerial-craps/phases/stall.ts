@@ -5,7 +5,7 @@ import { dropAll } from '../aircraft/cv.js'
 import { minSpeedOf } from '../aircraft/fate.js'
 import { no } from '../book/messages.js'
 import type { Tables } from '../book/tables.js'
-import { level, moverOf } from '../flight/moves.js'
+import { changePitch, level, moverOf } from '../flight/moves.js'
 import {
   type AerialCraps,
   type Condition,
@@ -21,8 +21,7 @@ import {
 import { type Tally, tallyFor } from '../turn/tally.js'
 import { answered, asked, checkPay, doNext, outside, pay, pend, throwDice } from '../turn/tasks.js'
 import { failThrough } from './failure.js'
-import { exitCost, exitThrough } from './movement.js'
-import { changePitch } from './movement-test.js'
+import { exitCost, exitThrough } from './mp-uses.js'
 
 type Rules = ActionRules<AerialCraps>
 

@@ -31,6 +31,8 @@ export interface RulingText extends RuleText {
   /** Index of the default among the readings. */
   readonly choice: number
   readonly reason: string
+  /** Why no option plays the other readings, if none does. */
+  readonly noSwitch?: string
 }
 
 /** The texts of some rules of a catalogue, each as full as the rule's entry asks for. */

@@ -74,7 +74,7 @@ const score = (state: State): Record<'a' | 'b', number> => ({ a: pointsOf(state,
 
 /** Aerial Craps: the ruleset. */
 export const aerialCraps = defineRuleset<AerialCraps>({
-  info: { id: 'aerial-craps', title: 'Aerial Craps', revision: 2, seats: SEATS, rules, options, scenarios },
+  info: { id: 'aerial-craps', title: 'Aerial Craps', revision: 3, seats: SEATS, rules, options, scenarios },
   gates,
   actions,
   complete: (config) => ({ ...config, options: completeOptions(config.options) }),

@@ -105,6 +105,10 @@ export class Game {
     return this.state.aircraft[id]!
   }
 
+  get score(): Readonly<Record<string, number>> {
+    return this.#ruleset.score(this.state)
+  }
+
   get question(): FrameKind | undefined {
     return this.state.agenda[0]?.kind
   }

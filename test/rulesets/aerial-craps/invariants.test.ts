@@ -15,6 +15,11 @@ type OfAircraft = (state: State, own: Aircraft) => boolean
 type OfState = (state: State) => boolean
 type OfEvent = (event: GameEvent, state: State) => boolean
 
+const isHoldingNone = ({ target, observer }: Aircraft): boolean =>
+  target === null && (observer?.target ?? null) === null
+/** Has a turn begun since it stalled, or did it spin before its last move? */
+const isLater = ({ condition, moved }: Aircraft): boolean => condition === 'spinning' || !moved
+
 const BY_AIRCRAFT: Readonly<Record<string, OfAircraft>> = {
   '1 Pilot Points are never below 0 nor above the allotment': ({ config }, { pp, pilot }) =>
     pp >= 0 && pp <= config.pilots[pilot]!.pp,
@@ -27,8 +32,8 @@ const BY_AIRCRAFT: Readonly<Record<string, OfAircraft>> = {
     !linked || (state.aircraft[target!]!.linked && state.aircraft[target!]!.cv === 0 - cv),
   '13 burnt boxes fit their rows': ({ config }, { sheet, card }) =>
     sheet.rows.every(({ marked, burnt }, i) => marked + burnt <= config.cards[card]!.rows[i]!),
-  '14 out of control nobody holds a target': (_state, { condition, target, observer }) =>
-    condition === 'ok' || (target === null && (observer?.target ?? null) === null),
+  '14 out of control nobody holds a target but one spotted since': ({ config }, own) =>
+    own.condition === 'ok' || isHoldingNone(own) || (config.options.stallSpotting === 'allowed' && isLater(own)),
   '17 each aircraft in play has moved by the time of combat': ({ phase }, { fate, moved }) =>
     phase !== 'combat' || fate !== 'flying' || moved,
 }
@@ -77,7 +82,7 @@ const BY_EVENT: Readonly<Record<string, OfEvent>> = {
 
 const NAMES = [...Object.keys(BY_AIRCRAFT), ...Object.keys(BY_STATE), ...Object.keys(BY_EVENT)]
 const ROWS = '12 filled rows never become fewer'
-const GAMES = 80
+const GAMES = 120
 
 /** Plays games from the lists on forks, over scenarios and rows of options, and notes every invariant that breaks. */
 function brokenIn(games: number): { readonly broken: ReadonlySet<string>; readonly events: ReadonlySet<string> } {

@@ -1,7 +1,7 @@
 /** For every value of every switch, a position and orders that come out differently. */
 import type { AerialCraps, Options } from '../../../src/rulesets/aerial-craps/index.js'
 import type { Witness } from '../../../src/tools/conformance/index.js'
-import { configOf, Game, type Setting } from './fixture.js'
+import { type Brief, configOf, Game, type Setting } from './fixture.js'
 
 /** Played under the default, then offered under the other value. */
 function witness<K extends keyof Options>(
@@ -35,6 +35,24 @@ const gunner = {
   cv: 2,
   observer: { target: 'Z', cv: 4 },
 } as const
+
+const spinning: Brief = { condition: 'spinning', pitch: -2, speed: 4 }
+const besides = (id: string): Setting['b'] => ({ [id]: { hex: { q: 0, r: -1 } } })
+/** Two in one hex who have to avoid each other. */
+const crowded = (a: Brief, dice: Setting['dice'] = {}): Setting => ({
+  a: { A: { maneuvering: true, mtLevel: 2, speed: 8, ...a }, B: { speed: 6 } },
+  dice: { initiative: [1, 1, 6], 'close encounter': [6, 6], stress: [6, 6, 6, 6], ...dice },
+})
+const tested = (game: Game, more = 0) =>
+  game.until('useMp', 'A').do('maneuver', { more }).until('mtDice', 'A').do('addDice', { aero: 0, pp: 0 })
+/** A hunter above or beside his prey, about to maneuver. */
+const hunt = (a: Brief, dice: Setting['dice'] = {}): Setting => ({
+  a: { A: { speed: 8, maneuvering: true, target: 'Z', ...a } },
+  b: { Z: {} },
+  dice: { initiative: [1, 6], 'loss check': [6], stress: [6, 6], ...dice },
+})
+const unscathed = { 'movement points A': [1], stress: [6, 6] }
+const steep: Setting = { a: { A: { pitch: -3, speed: 9, card: 'd7' } }, dice: { 'movement points A': [6] } }
 
 export const witnesses: readonly Witness<AerialCraps>[] = [
   witness('initiativeOrder', 'highFirst', { dice: { initiative: [1, 6] } }, (game) => game.until('pitch')),
@@ -80,4 +98,43 @@ export const witnesses: readonly Witness<AerialCraps>[] = [
   witness('flexibleUpRange', 'plusOne', duel(gunner, {}, { 'loss check': [6] }), (game) =>
     game.until('attack', 'A').do('fire', { crew: 'observer', cv: 4, pp: 0, burst: 2 }),
   ),
+  witness('stallSpotting', 'forbidden', { a: { A: { condition: 'stalled', pitch: -1 } }, b: besides('Z') }, (game) =>
+    game.do('beginTurn'),
+  ),
+  witness('encounterLevel', 'position', crowded({ pitch: 1, pos: 'up' }), (game) => game.until('pitch')),
+  witness('avoidance', 'attempted', crowded({}, { 'called A': [1], 'severity A': [1] }), (game) =>
+    tested(game).until('useMp', 'A'),
+  ),
+  witness('breakage', 'sixSaves', { a: { A: { jammed: ['g1'] } }, dice: { unjam: [1, 1, 1, 6] } }, (game) =>
+    game.until('maintain', 'A').do('unjam', { gun: 'g1', dice: 4 }),
+  ),
+  witness('speedPitch', 'last', steep, (game) =>
+    game.until('ease', 'A').do('easePitch', { pitch: -2 }).until('speed', 'A'),
+  ),
+  witness('forcedDrag', 'once', { a: { A: { speed: 10 } }, dice: { 'drag A': [3] } }, (game) =>
+    game.until('speed', 'A').do('drag'),
+  ),
+  witness('cancelledEffect', 'onePoint', { a: { A: { speed: 8 } }, dice: unscathed }, (game) =>
+    tested(game).until('cancelEffect').do('cancelEffect', { effect: 'speed' }).until('speed', 'A'),
+  ),
+  witness('aerobatics', 'calledOnly', { a: { A: { speed: 3, card: 'dr1' } }, dice: unscathed }, (game) =>
+    game.until('useMp', 'A').do('maneuver', { more: 0 }),
+  ),
+  witness('cvRange', 'withLevels', hunt({ level: 12 }), (game) => tested(game).until('cancelEffect').dully()),
+  witness('cvPurchase', 'once', hunt({}), (game) => tested(game).until('buyCv', 'A').do('buyCv', { cv: 2 })),
+  witness('cancelledOnes', 'noGain', hunt({}, { 'called A': [1] }), (game) =>
+    tested(game).until('cancelOnes', 'A').do('cancelOnes', { pp: 1 }).until('cancelEffect').dully(),
+  ),
+  witness('spinSpeed', 'rolled', { a: { A: spinning } }, (game) => game.until('recover', 'A')),
+  witness('loneGun', 'onAircraft', duel({ jammed: ['g1'] }, {}, { attack: [1, 1, 1, 1] }), (game) =>
+    game
+      .until('attack', 'A')
+      .do('fire', { crew: 'pilot', cv: 6, pp: 0, burst: 3 })
+      .until('cancelJam')
+      .do('cancelJam', { pp: 0 }),
+  ),
+  witness('criticalTrades', 'once', duel({ pilot: 'ace' }, {}, { attack: [6, 6, 6, 6] }), (game) =>
+    volley(game).until('trade').do('trade', { criticals: 2 }),
+  ),
+  witness('rowPenalties', 'firstPass', { a: { A: { marks: 60 } } }, (game) => game.do('beginTurn')),
 ]

@@ -3,7 +3,7 @@ import { type Hex, hexBoardContains } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
 import { cardOf, craft, type Draft, edit, type Fate, type Table } from '../state/state.js'
 import { forgetAircraft } from './cv.js'
-import { type Damaged, isBurntOut } from './sheet.js'
+import { type Damaged, fillRows, isBurntOut } from './sheet.js'
 
 /** An aircraft leaves play; its move ends. @rule AC-1.20-3 */
 export function remove(draft: Draft, ac: string, fate: Exclude<Fate, 'flying'>, rule: RuleId, io: Table): void {
@@ -22,6 +22,12 @@ export function writeSheet(draft: Draft, ac: string, { sheet, filled }: Damaged,
   edit(draft, ac).sheet = sheet as Draft['aircraft'][string]['sheet']
   for (const { row, pass } of filled) io.emit?.({ type: 'rowFilled', rule, audience: 'all', ac, row: row + 1, pass })
   if (isBurntOut(sheet, cardOf(draft, ac))) remove(draft, ac, 'destroyed', 'AC-1.53-2', io)
+}
+
+/** Marks all free boxes of the current row, and of those after it. @rule AC-2.70-4 */
+export function fillUp(draft: Draft, ac: string, rows: number, rule: RuleId, io: Table): void {
+  const { sheet } = craft(draft, ac)
+  writeSheet(draft, ac, fillRows(sheet, cardOf(draft, ac), rows, draft.config.options.rowPenalties), rule, io)
 }
 
 /** Enters a hex. Beyond a bounded gaming area an aircraft has retired. @rule AC-0.141-2 */

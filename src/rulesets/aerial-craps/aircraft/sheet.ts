@@ -1,4 +1,5 @@
 /** The damage sheet of one aircraft: rows of boxes, marked from the top pass after pass, burnt from the bottom. */
+import type { Options } from '../book/options.js'
 import type { AircraftCard, Sheet, SheetRow } from '../state/state.js'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -16,6 +17,9 @@ export interface Damaged {
   readonly filled: readonly Filled[]
 }
 
+/** When a filled row costs Pilot Points and dice. @rule AC-3.21-2 */
+export type RowPenalties = Options['rowPenalties']
+
 /** A sheet without a mark. */
 export const freshSheet = (card: AircraftCard): Sheet => ({
   pass: 1,
@@ -26,41 +30,56 @@ export const freshSheet = (card: AircraftCard): Sheet => ({
 })
 
 /** Marks boxes, top row first; after the last row another pass begins. @rule AC-3.21-1 */
-export const markBoxes = (sheet: Sheet, card: AircraftCard, boxes: number): Damaged =>
+export const markBoxes = (
+  sheet: Sheet,
+  card: AircraftCard,
+  boxes: number,
+  penalties: RowPenalties = 'everyPass',
+): Damaged =>
   damaged(sheet, (work, filled) => {
     for (let left = boxes; left > 0; left--) {
       const row = currentRow(work, card)
       if (row < 0) return
       work.rows[row]!.marked++
-      complete(work, card, row, filled)
+      complete(work, card, row, filled, penalties)
     }
   })
 
 /** Marks all free boxes of the current row, and of so many rows after it. @rule AC-2.70-4 */
-export const fillRows = (sheet: Sheet, card: AircraftCard, rows: number): Damaged =>
+export const fillRows = (
+  sheet: Sheet,
+  card: AircraftCard,
+  rows: number,
+  penalties: RowPenalties = 'everyPass',
+): Damaged =>
   damaged(sheet, (work, filled) => {
     for (let left = rows; left > 0; left--) {
       const row = currentRow(work, card)
       if (row < 0) return
       work.rows[row]!.marked = card.rows[row]! - work.rows[row]!.burnt
-      complete(work, card, row, filled)
+      complete(work, card, row, filled, penalties)
     }
   })
 
 /** Fire fills boxes for good, from the bottom row upward, free ones first. @rule AC-1.53-1 */
-export const burnBoxes = (sheet: Sheet, card: AircraftCard, boxes: number): Damaged =>
+export const burnBoxes = (
+  sheet: Sheet,
+  card: AircraftCard,
+  boxes: number,
+  penalties: RowPenalties = 'everyPass',
+): Damaged =>
   damaged(sheet, (work, filled) => {
-    for (let left = boxes; left > 0; left--) burnOne(work, card, filled)
+    for (let left = boxes; left > 0; left--) burnOne(work, card, filled, penalties)
   })
 
-function burnOne(work: Work, card: AircraftCard, filled: Filled[]): void {
+function burnOne(work: Work, card: AircraftCard, filled: Filled[], penalties: RowPenalties): void {
   for (let row = work.rows.length - 1; row >= 0; row--) {
     const boxes = work.rows[row]!
     if (boxes.burnt >= card.rows[row]!) continue
     if (boxes.marked + boxes.burnt >= card.rows[row]!) boxes.marked--
     boxes.burnt++
     boxes.burning = true
-    complete(work, card, row, filled)
+    complete(work, card, row, filled, penalties)
     return
   }
 }
@@ -101,12 +120,13 @@ function currentRow(work: Work, card: AircraftCard): number {
 }
 
 /** Counts a row without a free box, once a pass, with its penalties. @rule AC-3.21-2 */
-function complete(work: Work, card: AircraftCard, row: number, filled: Filled[]): void {
+function complete(work: Work, card: AircraftCard, row: number, filled: Filled[], penalties: RowPenalties): void {
   const boxes = work.rows[row]!
   if (boxes.full || boxes.marked + boxes.burnt < card.rows[row]!) return
   boxes.full = true
   work.filled++
+  filled.push({ row, pass: work.pass })
+  if (penalties === 'firstPass' && work.pass > 1) return
   work.pp += card.ppRow[row]!
   work.mt += card.mtRow[row]!
-  filled.push({ row, pass: work.pass })
 }

@@ -38,6 +38,7 @@ export const messages = {
   'no-effect': 'The test has no such effect: there is nothing to buy off.',
   'bad-pitch': 'The pitch can only be eased toward level here: choose from {least} to {most}.',
   'engine-stopped': 'The engine of {ac} is stopped and gives no power: it can only coast.',
+  'drag-is-due': 'The engine of {ac} is stopped, and its drag is rolled in any case: there is no roll to choose.',
   'over-maximum': 'The engine takes {ac} to speed {most} and no further: aim for less.',
   'engine-fixed':
     'The engine of {ac} cannot be switched like that: where the game allows it, a running one is cut and a stopped one started.',

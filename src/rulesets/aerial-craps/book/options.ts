@@ -20,6 +20,21 @@ export interface Options {
   readonly engineOff: boolean
   readonly openSea: boolean
   readonly flexibleUpRange: 'waived' | 'plusOne'
+  readonly stallSpotting: 'allowed' | 'forbidden'
+  readonly encounterLevel: 'level' | 'position'
+  readonly avoidance: 'passed' | 'attempted'
+  readonly breakage: 'onesBreak' | 'sixSaves'
+  readonly speedPitch: 'flown' | 'last'
+  readonly forcedDrag: 'extra' | 'once'
+  readonly cancelledEffect: 'whole' | 'onePoint'
+  readonly aerobatics: 'anyTest' | 'calledOnly'
+  readonly cvRange: 'hexes' | 'withLevels'
+  readonly cvPurchase: 'often' | 'once'
+  readonly cancelledOnes: 'pass' | 'noGain'
+  readonly spinSpeed: 'kept' | 'rolled'
+  readonly loneGun: 'inAttack' | 'onAircraft'
+  readonly criticalTrades: 'often' | 'once'
+  readonly rowPenalties: 'everyPass' | 'firstPass'
 }
 
 /** Switches, as the types above use it. */
@@ -45,6 +60,21 @@ export const options: Switches = {
   engineOff: { values: [false, true], rule: 'AC-2.23-3' },
   openSea: { values: [true, false], rule: 'AC-0.141-2' },
   flexibleUpRange: { values: ['waived', 'plusOne'], rule: 'AC-A1-3' },
+  stallSpotting: { values: ['allowed', 'forbidden'], rule: 'AC-1.22-4' },
+  encounterLevel: { values: ['level', 'position'], rule: 'AC-1.42-1' },
+  avoidance: { values: ['passed', 'attempted'], rule: 'AC-1.422-1' },
+  breakage: { values: ['onesBreak', 'sixSaves'], rule: 'AC-1.51-1' },
+  speedPitch: { values: ['flown', 'last'], rule: 'AC-2.22-4' },
+  forcedDrag: { values: ['extra', 'once'], rule: 'AC-2.23-2' },
+  cancelledEffect: { values: ['whole', 'onePoint'], rule: 'AC-2.612-3' },
+  aerobatics: { values: ['anyTest', 'calledOnly'], rule: 'AC-2.62-1' },
+  cvRange: { values: ['hexes', 'withLevels'], rule: 'AC-2.64-3' },
+  cvPurchase: { values: ['often', 'once'], rule: 'AC-2.64-4' },
+  cancelledOnes: { values: ['pass', 'noGain'], rule: 'AC-2.66-1' },
+  spinSpeed: { values: ['kept', 'rolled'], rule: 'AC-2.82-2' },
+  loneGun: { values: ['inAttack', 'onAircraft'], rule: 'AC-3.11-1' },
+  criticalTrades: { values: ['often', 'once'], rule: 'AC-3.20-2' },
+  rowPenalties: { values: ['everyPass', 'firstPass'], rule: 'AC-3.21-2' },
 }
 
 /** A complete record of options. */

@@ -154,6 +154,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-1.21-1': {
     summary:
       'At the start of a turn a target behind, in areas 4 to 6, is kept on a 5 or more: 1 less in area 6, 1 more for each Pilot Point. Levels do not matter, and nothing is behind a maneuvering aircraft or in its own hex.',
+    question: 'Is a target in the own hex, or far above or below, behind?',
+    readings: [
+      'Only one in areas 4 to 6 of the hexes around, at any level',
+      'One in the own hex too, or only one at the same level',
+    ],
+    choice: 0,
+    reason: 'Behind is three of the six areas, and the areas are drawn in hexes.',
+    noSwitch:
+      'The own hex belongs to none of the areas, and levels to no figure of them: there is nothing to measure the other reading by.',
   },
   'AC-1.21-2': {
     summary: 'A lost target must be spotted anew, which may be tried in the same turn.',
@@ -173,12 +182,13 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-1.22-3': { summary: 'Only a target in area 6 is harder to spot by 3, not one in areas 4 and 5.' },
   'AC-1.22-4': {
-    summary: 'The crew of a stalled or spinning aircraft may not spot. An aircraft without facing has no area 6.',
-    question: 'May a stalled or spinning crew spot?',
-    readings: ['No', 'Yes, with the modifiers of its position'],
+    summary:
+      'The crew of a stalled or spinning aircraft may spot again in the next turn. An aircraft without facing has no area 6.',
+    question: 'May a stalled or spinning crew look for a target at the beginning of the next turn?',
+    readings: ['Yes, with the modifiers of its position (`allowed`)', 'No (`forbidden`)'],
     choice: 0,
-    reason: 'Its spot has just been taken away.',
-    silent: 'A stalled or spinning aircraft holds nothing and is not asked.',
+    reason: 'The book takes the spot it had and forbids fire; it does not forbid another spot.',
+    silent: 'A permission; under the other reading such a crew is not asked.',
   },
   'AC-1.23-1': {
     summary:
@@ -219,6 +229,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-1.31-1': {
     summary: 'A positive CV falls to 0 if the target is behind or more than two hexes away. A negative CV stays.',
+    question: 'Do levels count for the two hexes?',
+    readings: ['No, hexes alone', 'Yes, as they do in spotting'],
+    choice: 0,
+    reason: 'The sentence counts in hexes by name; where levels count the book adds them.',
+    noSwitch: 'The other reading contradicts the word: a limit in hexes has no place for levels.',
   },
   'AC-1.32-1': {
     summary:
@@ -226,11 +241,16 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-1.32-2': {
     summary: 'A maneuvering or spinning target has no facing, so there is no position bonus.',
+    question: 'Has a spinning target a place around it that gives a bonus?',
+    readings: ['No: it has no facing either', 'Yes, by the facing it had'],
+    choice: 0,
+    reason: 'The figure is laid around a facing, and a spin ends with a random one.',
+    noSwitch: 'The facing before the spin is gone; no rule keeps it.',
     silent: 'True by absence: nothing is told where there is no bonus.',
   },
   'AC-1.32-3': {
     summary:
-      'A targeter that maneuvers in the hex of a target that goes somewhere adds 3. Otherwise the same hex gives nothing.',
+      'A targeter that maneuvers in the hex of a target that does not maneuver, spinning or not, adds 3. Otherwise the same hex gives nothing.',
   },
   'AC-1.32-4': {
     summary:
@@ -250,6 +270,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-1.41-4': {
     summary:
       'In a closed circle everyone rolls. The highest goes first, those who tie for it roll again, and the rest follow in order.',
+    question: 'Who wins the roll-off of a circle, and who rolls again after a tie?',
+    readings: ['The highest goes first; those who tie for it roll again', 'All roll again'],
+    choice: 0,
+    reason: 'A roll-off is won by the highest, and the others have lost already.',
+    noSwitch: 'Nothing to switch: either way each has the same chance to go first.',
   },
   'AC-1.41-5': {
     summary:
@@ -263,18 +288,37 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-1.42-1': {
     summary:
       'Two aircraft, friends or not, have a close encounter if they share hex, level and posted initiative, at least one maneuvers, and neither targets the other.',
+    question: 'Are two aircraft at the same altitude if one of them is leaving the level?',
+    readings: ['Yes, the level alone counts (`level`)', 'No, the place in the level must be the same (`position`)'],
+    choice: 0,
+    reason:
+      'Altitude is told in levels; leaving is a state within one. With more than two aircraft each pair checks by itself, for the sum is one of two rolls.',
   },
   'AC-1.421-1': {
     summary:
       'Each rolls a die and adds its MT level, its speed over 6, 3 if it targets someone else, and Pilot Points either way. Sums of 10, 12, 14 and 16 rate the encounter 1 to 4.',
+    question: 'Who pays first for his roll?',
+    readings: ['The aircraft of the lower id, both dice seen', 'Both at once, in secret'],
+    choice: 0,
+    reason: 'The book gives no order, and nothing in this game is done in secret.',
+    noSwitch: 'A secret payment would need a sealed step that the book does not have.',
   },
   'AC-1.422-1': {
     summary:
-      'A passed test of either may cut the rating by up to its level. Any cut costs that aircraft its target, and at 0 the encounter is over.',
+      'A passed test of either may cut the rating by up to its level. Any cut costs that aircraft the targets of its crew, and at 0 the encounter is over.',
+    question: 'Is a movement test made if it was failed?',
+    readings: ['No, only a passed test avoids (`passed`)', 'Yes, every test taken counts by its level (`attempted`)'],
+    choice: 0,
+    reason: 'To make a roll is to succeed in it, in the language of the hobby.',
   },
   'AC-1.423-1': {
     summary:
-      'When both have moved and a rating is left, each suffers that many hits and both lose their targets, wherever they are by then.',
+      'When both have moved and a rating is left, each suffers that many hits and both lose their targets, observers too, wherever they are by then.',
+    question: 'Does a move in the maintenance step count for a collision?',
+    readings: ['Yes', 'No, the collision waits for the movement phase'],
+    choice: 0,
+    reason: "Such a move is the aircraft's move of the turn (1.50).",
+    noSwitch: 'The aircraft does not move again, so the other reading would never come to a collision.',
   },
   'AC-1.423-2': {
     summary: 'Hits of a collision cannot be traded for criticals: nobody has fired.',
@@ -286,7 +330,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-1.424': { summary: 'As an option, a passed test may add to the rating instead.' },
   'AC-1.50-1': {
     summary:
-      'Who reloads, unjams or fights a fire does nothing else this turn. The aircraft flies straight and level, or dives to fight the fire, and loses its target.',
+      'Who reloads, unjams or fights a fire does nothing else this turn. The aircraft flies straight and level, or dives to fight the fire, and its crew lose their targets.',
   },
   'AC-1.50-2': {
     summary: 'An aircraft that was maneuvering takes a random facing, which cannot be shifted, and goes that way.',
@@ -313,6 +357,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-1.51-1': {
     summary:
       'Dice cost one Pilot Point each, and the second attempt in a row adds two, the third three, and so on. A six succeeds. Three ones break the gun for good unless Pilot Points cancel them, even beside a six.',
+    question: 'Three ones and a six in one roll: broken or cleared?',
+    readings: ['Broken (`onesBreak`)', 'Cleared, the six saves the gun (`sixSaves`)'],
+    choice: 0,
+    reason:
+      'The gun that breaks may not fire again, and nothing is said of a way out but Pilot Points. A roll takes at least one die.',
   },
   'AC-1.51-2': {
     summary:
@@ -403,6 +452,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.22-4': {
     summary:
       'A shallow, normal or steep dive gains 1, 2 or 3, by the pitch that was flown. Later easing, excess or a stall does not change that.',
+    question: 'By which pitch is speed gained and lost if it changes on the way?',
+    readings: ['The pitch the vertical MPs were flown with (`flown`)', 'The pitch at the end of the move (`last`)'],
+    choice: 0,
+    reason: 'Speed is gained by making a dive; easing out of it afterwards does not undo it.',
   },
   'AC-2.23-1': {
     summary: 'A die and the drag rating, less 1 to 3 in a dive, lose one point above 2, and one or two above 6.',
@@ -410,10 +463,18 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.23-2': {
     summary:
       'Who did not dive and ends above the maximum level speed must roll for drag and take all of it, once a move at most.',
+    question: 'Is a drag roll by choice the roll that is forced?',
+    readings: [
+      'No, the forced roll comes after it if the speed is still too high (`extra`)',
+      'Yes, and it is then taken whole (`once`)',
+    ],
+    choice: 0,
+    reason:
+      'The speed at the end of the move decides, and it is known only after the roll by choice. More than one forced roll there never is.',
   },
   'AC-2.23-3': {
     summary:
-      'With the engine hit, destroyed or off, a drag roll must be taken whole. With the option an engine may be shut off: no power, and a forced drag roll every turn.',
+      'With the engine hit, destroyed or off, a drag roll must be taken whole. With the option an engine may be shut off: no power, and one drag roll every turn, which is forced.',
     question: 'What is an engine that is off?',
     readings: ['Nothing: the word has no rule (option off)', 'No power, and drag is rolled every turn (option on)'],
     choice: 0,
@@ -427,6 +488,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.311-1': { summary: 'Each Pilot Point lowers the roll by 1.' },
   'AC-2.311-2': {
     summary: 'A CV on a target that has moved may raise or lower the roll by exactly half of it, rounded up.',
+    question: 'May less than half the CV be used?',
+    readings: ['No, half of it or nothing', 'Yes, any part up to half'],
+    choice: 0,
+    reason: 'The sentence names one amount.',
+    noSwitch: 'The other reading is not in the words: what may be added or subtracted is half the CV, not up to half.',
   },
   'AC-2.312-1': { summary: 'For horizontal MPs a normal climb or dive takes 1 off the roll and a steep one 2.' },
   'AC-2.312-2': {
@@ -448,6 +514,14 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.41-4': {
     summary:
       'A hex exactly between two areas is given to one of them by a die, the lower on 1 to 3, until either aircraft moves.',
+    question: 'Which faces of the die mean which area, and for how long?',
+    readings: [
+      '1 to 3 the lower area, until either aircraft moves (`die`)',
+      'Always the lower area, without a die (`lowerArea`)',
+      'A new die whenever it matters',
+    ],
+    choice: 0,
+    reason: 'Loss check, spot and carryover of one turn should agree on where a target is.',
   },
   'AC-2.42-1': {
     summary:
@@ -456,11 +530,21 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.421-1': {
     summary:
       'Who leaves the hex of a maneuver takes a random facing. It may be shifted by Pilot Points and positive CV, less the MT level; the CV is not spent.',
+    question: 'Is CV spent by shifting the facing, and what does a negative CV do?',
+    readings: ['It is not spent, and a negative one does nothing', 'It is spent point by point'],
+    choice: 0,
+    reason: 'The book takes CV away where an attack uses it, and says so there (3.12).',
+    noSwitch: 'Which of CV and Pilot Points is spent first would have to be invented.',
   },
   'AC-2.421-2': { summary: 'One MP enters that hex going, and the aircraft may turn in it as usual.' },
   'AC-2.421-3': {
     summary:
       'One or two MPs enter that hex still maneuvering, with a test of the maneuver row. With one MP the gain is halved, rounded down.',
+    question: 'How is half an odd gain rounded?',
+    readings: ['Down', 'Up'],
+    choice: 0,
+    reason: 'Every fraction of a CV bonus that the book rounds, it rounds down (2.64, 2.65).',
+    noSwitch: 'The book rounds such fractions down twice; rounding one of them up has no ground.',
   },
   'AC-2.422-1': {
     summary:
@@ -473,6 +557,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.50-2': {
     summary:
       'One step of pitch is free; two, three and four are tested by the rows of 60, 120 and 180 degrees. Pulling out of a dive counts one step more, and five steps are impossible.',
+    question: 'What of a change of five steps or more?',
+    readings: ['It is impossible', 'It is made without a test, or by the last row'],
+    choice: 0,
+    reason: 'The table ends with four steps.',
+    noSwitch: 'There is no row to test it by.',
   },
   'AC-2.50-3': {
     summary: 'The pitch is tested with the first MP, together with its turn or maneuver, and alone if there is no MP.',
@@ -485,6 +574,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.50-4': {
     summary:
       'An aircraft that arrives in a new level with vertical MPs left may ease its pitch instead and gives them up. The change belongs to the next horizontal MP, or is tested alone.',
+    question: 'What becomes of the vertical MPs, and with which MP is the easing tested?',
+    readings: ['They lapse, and the next horizontal MP carries the test', 'They are flown at the new pitch'],
+    choice: 0,
+    reason: 'An easing is treated like a second task, and tests are made while using an MP.',
+    noSwitch: 'The easing is made after the vertical move is complete: there is nothing left to fly at the new pitch.',
   },
   'AC-2.50-5': {
     summary:
@@ -537,6 +631,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.61-1': {
     summary:
       'The MT level follows from the dice called for alone: 1 from one die, 2 from three, 3 from seven. It is set whether the test passes or fails and lasts until the next horizontal MP; a vertical MP changes it only with a test of its own, or if there is no horizontal one.',
+    question: 'Does a vertical MP without a test end the MT level?',
+    readings: ['Only if there is no horizontal MP', 'Always'],
+    choice: 0,
+    reason: 'Both kinds of MPs make one move; a climb should not hide how hard the aircraft turned.',
+    noSwitch: 'When vertical MPs are used is our own rule (AC-2.51-4), and the other reading would hang on it.',
   },
   'AC-2.611-1': { summary: 'Dice called for by task and start speed, as the table prints them.' },
   'AC-2.611-2': {
@@ -544,7 +643,14 @@ export const texts: TextsOf<typeof rules, RuleId> = {
       'Above speed 10 a turn of 60 degrees calls for two dice more a point, one of 120 degrees or a maneuver for four. From speed 10 on nobody turns by 180 degrees.',
   },
   'AC-2.611-3': { summary: 'Speed 0 uses the column of speed 1.' },
-  'AC-2.611-4': { summary: 'A maneuver may call for more dice than the table says.' },
+  'AC-2.611-4': {
+    summary: 'A maneuver may call for more dice than the table says, here up to 12.',
+    question: 'How many dice more may a maneuver call for?',
+    readings: ['Any number; this engine stops at 12 over the table', 'Any number'],
+    choice: 0,
+    reason: 'The book sets no limit. Twelve dice over the table are more than anyone survives.',
+    noSwitch: 'A limit of the engine: lists, odds and records need an end, and no rule is read otherwise by it.',
+  },
   'AC-2.611-5': { summary: 'Two tasks at once call for the larger number and the level of the smaller, in one roll.' },
   'AC-2.611-6': {
     summary: 'MT bonus, filled rows, control damage and poor flying change the number of dice, never below none.',
@@ -561,15 +667,31 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-2.612-3': {
     summary:
-      'Once a test, two Pilot Points undo one of these: a point of its speed loss, its power penalty, or the rise of the minimum speed.',
+      'Once a test, two Pilot Points undo one of these: its speed loss, its power penalty, or the rise of the minimum speed.',
+    question: 'What is one of these effects?',
+    readings: [
+      'The whole speed loss, the power penalty, or the rise of the minimum (`whole`)',
+      'A single point of the speed loss, or one of the other two (`onePoint`)',
+    ],
+    choice: 0,
+    reason: 'The book lists three effects and lets one be cancelled; a point of one of them is not an effect.',
   },
   'AC-2.62-1': {
     summary:
       'As many aerobatic dice may be added as the level, plus 1, plus the aerobatics rating. They count for CV, speed loss and failure, not for the level.',
+    question: 'May aerobatic dice be added where the table calls for none?',
+    readings: ['Yes, to any test (`anyTest`)', 'No, only where dice are called for (`calledOnly`)'],
+    choice: 0,
+    reason: 'Level 0 and one is one die: the printed limit leaves room for it.',
   },
   'AC-2.63-1': {
     summary:
       'Dice bought at one Pilot Point each count for CV only. There may be as many as called and aerobatic dice.',
+    question: 'What does such a die cost?',
+    readings: ['One Pilot Point', 'Two, as in extinguishing a fire'],
+    choice: 0,
+    reason: 'Where a die costs more than one point the book says so (1.53).',
+    noSwitch: 'No other price is printed for it.',
   },
   'AC-2.64-1': {
     summary:
@@ -585,12 +707,23 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.64-3': {
     summary:
       'A maneuver more than one hex from the target gains nothing, for its pursuers neither. Without a target the gain still counts against pursuers.',
-    question: 'From where is the range of a maneuver measured?',
-    readings: ['From the hex in which it is flown, levels ignored', 'From the hex in which the move began'],
+    question: 'From where is the range of a maneuver measured, and do levels count?',
+    readings: [
+      'From the hex in which it is flown, in hexes (`hexes`)',
+      'From there, two levels counting as a hex as in spotting (`withLevels`)',
+      'From the hex in which the move began',
+    ],
     choice: 0,
-    reason: 'That is where the aircraft is when the bonus is gained.',
+    reason:
+      'That is where the aircraft is when the bonus is gained; where levels count the book says so, in 1.22 and 3.10, and differently each time.',
   },
-  'AC-2.64-4': { summary: 'After a passed test two Pilot Points buy a CV, as often as the player likes.' },
+  'AC-2.64-4': {
+    summary: 'After a passed test two Pilot Points buy a CV, as often as the player likes.',
+    question: 'May CV be bought more than once after a test?',
+    readings: ['As often as the points last (`often`)', 'Once (`once`)'],
+    choice: 0,
+    reason: 'Where something may be done only once a test, the book says so (2.612).',
+  },
   'AC-2.64-5': {
     summary:
       'A test whose dice are all taken away is passed. If none was called for and none is rolled, it is no test and gains nothing; penalty dice alone can still fail.',
@@ -606,6 +739,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.66-1': {
     summary:
       'A one on a called, aerobatic or penalty die is a failure; free and bought dice cannot fail. One Pilot Point cancels a one, and with none left the test is passed.',
+    question: 'Is a test passed, with its gain, if all its ones are cancelled?',
+    readings: ['Yes (`pass`)', 'It is passed, but brings no CV: ones were rolled (`noGain`)'],
+    choice: 0,
+    reason: 'A cancelled failure is none, and what has no failure has succeeded.',
   },
   'AC-2.66-2': {
     summary:
@@ -618,6 +755,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.66-4': {
     summary:
       'A failed maneuver takes a random facing, shifted by a hexside for each Pilot Point, enters that hex and goes on from there, at no extra MP.',
+    question: 'How does a failed maneuver end, and does it cost an MP to enter the hex?',
+    readings: ['Going, at no MP', 'Still maneuvering, or for another MP'],
+    choice: 0,
+    reason: 'The book sends it to spin recovery, which ends going, and moves it as part of the result.',
+    noSwitch: 'Spin recovery knows no other end, and an MP that may not be there cannot be charged.',
   },
   'AC-2.66-5': {
     summary:
@@ -628,6 +770,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.70-1': {
     summary:
       'A test of level 3 brings a stress test at once; every four filled rows lower that level by 1, down to 1. So does ending a move above the maximum dive speed.',
+    question: 'How far can filled rows lower the level that brings stress?',
+    readings: ['To level 1', 'To level 0, or further'],
+    choice: 0,
+    reason: 'A test of level 0 calls for no die.',
+    noSwitch: 'At 0 every MP would bring a stress test, though no movement test was made to bring it.',
   },
   'AC-2.70-2': {
     summary:
@@ -644,6 +791,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.80-1': {
     summary:
       'Ending a move at or below the minimum speed, as the MT level has raised it, brings a stall roll. A move spent spinning does not.',
+    question: 'Does a spinning aircraft test for a stall at the end of its move?',
+    readings: ['No, it rolls for recovery', 'Yes'],
+    choice: 0,
+    reason: 'A stall or spin on top of a spin would change nothing that the book describes.',
+    noSwitch: 'The book does not say what a spinning aircraft is that stalls.',
     silent: 'Says when the roll of AC-2.80-2 is made.',
   },
   'AC-2.80-2': {
@@ -653,6 +805,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.81-1': {
     summary:
       'A stalled aircraft loses its target, cannot fire and pitches to a shallow dive. If it maneuvered it takes a random facing. It is under control again when it next moves.',
+    question: 'How long is an aircraft stalled?',
+    readings: ['Until its next move begins', 'For the rest of the turn'],
+    choice: 0,
+    reason: 'Stalled aircraft move first (2.10), so they are still stalled when the order is made.',
+    noSwitch: 'The other reading leaves the first category of 2.10 without a stalled aircraft.',
   },
   'AC-2.81-2': {
     summary:
@@ -665,10 +822,22 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.82-1': {
     summary:
       'A spinning aircraft loses its target, cannot fire, has no facing and is in a normal dive until it recovers.',
+    question: 'Has a spinning aircraft a facing?',
+    readings: ['No, until it recovers', 'The one it had'],
+    choice: 0,
+    reason: 'It moves in its hex alone, and its facing is rolled when it recovers.',
+    noSwitch: 'A maneuvering aircraft that spins has no facing to keep.',
   },
   'AC-2.82-2': {
     summary:
-      'It falls in its hex by the roll of a normal dive, at MT level 0, without gaining speed, without power, drag or stall roll, and does nothing else.',
+      'It falls in its hex by the roll of a normal dive, which Pilot Points may lower, at MT level 0, without gaining speed, without power, drag or stall roll, and does nothing else.',
+    question: 'Which part of the normal rules does a spin keep?',
+    readings: [
+      'Movement and its roll, Pilot Points included; its speed stays (`kept`)',
+      'Power and drag too: only the gain of the dive is left out (`rolled`)',
+    ],
+    choice: 0,
+    reason: 'The exception is about speed, and a pilot who cannot fly his aircraft does not nurse its engine.',
   },
   'AC-2.821-1': {
     summary:
@@ -677,6 +846,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-3.10-1': {
     summary:
       'To fire a pilot needs a target, a CV of at least 1 and a working gun, and must be neither out of control nor busy. Pilot and observer may each attack once.',
+    question: 'How often may an aircraft attack in a turn?',
+    readings: ['Pilot and observer once each', 'As often as there is CV'],
+    choice: 0,
+    reason: 'The book describes one attack, for which some or all of the CV is used.',
+    noSwitch: 'CV kept back is carried over to the following turn (3.12), so it is not used in this one.',
   },
   'AC-3.10-2': {
     summary: 'Fixed guns need no facing: the CV stands for the arc.',
@@ -684,6 +858,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-3.10-3': {
     summary: 'The CV used, from 1 to all of it, is multiplied by the gun rating. Pilot Points add a die each.',
+    question: 'What does a die of an attack cost?',
+    readings: ['One Pilot Point', 'Two'],
+    choice: 0,
+    reason: 'Where a die costs more than one point the book says so (1.53).',
+    noSwitch: 'No other price is printed for it.',
   },
   'AC-3.10-4': { summary: 'The dice are halved at range 1. A burst of one halves them, a burst of three adds half.' },
   'AC-3.10-5': {
@@ -725,6 +904,13 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-3.11-1': {
     summary:
       'Three ones jam one gun and four jam two, the lowest gun first; with one gun in the attack four ones jam it for good. Pilot Points cancel ones, and dice they bought cannot jam.',
+    question: 'When is there only one gun, and which of several jams?',
+    readings: [
+      'One in the attack; the lowest id jams first (`inAttack`)',
+      'One on the whole aircraft; the lowest id jams first (`onAircraft`)',
+    ],
+    choice: 0,
+    reason: 'The ones were rolled for the guns of the attack, and a gun that did not fire cannot jam.',
   },
   'AC-3.11-2': {
     summary: "After the multipliers the Pilot Points' share of the dice, rounded down, cannot jam.",
@@ -742,6 +928,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-3.20-2': {
     summary:
       "Before damage is rolled, hits buy criticals at the price of the pilot's shooting, or five for a flexible gun.",
+    question: 'May hits be traded more than once, and what does an observer pay?',
+    readings: ['As often as they last (`often`)', 'For one critical in an attack (`once`)'],
+    choice: 0,
+    reason: 'Hits are a currency with a price. An observer fires a flexible gun, whose price is five whoever fires it.',
   },
   'AC-3.20-3': { summary: 'Each hit that is left rolls a die: 1 to 5 marks that many boxes, 6 is a critical.' },
   'AC-3.20-4': {
@@ -750,9 +940,18 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-3.21-1': {
     summary: 'Boxes are marked from the top row down. After the last row another pass begins at the top.',
+    question: 'What follows the second pass?',
+    readings: ['A third, and so on', 'Nothing can be marked any more'],
+    choice: 0,
+    reason: 'Any number of hits can be taken (0.13).',
+    noSwitch: 'The other reading contradicts 0.13.',
   },
   'AC-3.21-2': {
     summary: 'Each row that is filled costs its Pilot Points and MT dice, in every pass anew.',
+    question: 'Does a row cost its penalties in every pass?',
+    readings: ['Yes, whenever it is filled (`everyPass`)', 'Only the first time (`firstPass`)'],
+    choice: 0,
+    reason: 'The penalty falls when a row is filled, and a second slash fills it again.',
     silent: 'Applied, and cited, as AC-0.144-3 and AC-0.144-4.',
   },
   'AC-3.21-3': {
@@ -761,7 +960,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'AC-3.22-2': { summary: 'The aircraft explodes.' },
   'AC-3.22-3': {
-    summary: 'The engine is destroyed: no power, and a forced drag roll with +2 every turn. It may smoke.',
+    summary: 'The engine is destroyed: no power, and one drag roll every turn, forced and with +2. It may smoke.',
   },
   'AC-3.22-4': {
     summary: 'The engine is hit: power rolls suffer 2 on a 4 and 1 on a 6, and hits add up. It may smoke.',
@@ -787,10 +986,20 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-3.22-11': {
     summary:
       'On 11 the pilot loses all Pilot Points for the game. On 12 he is killed and the aircraft is lost, a two-seater too.',
+    question: 'What becomes of a two-seater whose pilot is dead?',
+    readings: ['It is lost', 'The observer flies it'],
+    choice: 0,
+    reason: 'The book gives observers no way to fly.',
+    noSwitch: 'There are no rules for an observer at the controls.',
   },
   'AC-3.22-s': {
     summary:
       'A hit engine smokes on 4 to 6, which costs two Pilot Points a turn. At the end of each of its moves a smoking aircraft catches fire on a 6, which costs two more.',
+    question: 'When in its move does a smoking aircraft roll, and does smoke add up?',
+    readings: ['At the end, and smoke costs its two points once', 'At the beginning'],
+    choice: 0,
+    reason: 'What a move does to an aircraft is settled at its end.',
+    noSwitch: 'Nothing in a move asks whether the aircraft burns, so the moment makes no difference.',
   },
   'AC-A1-1': {
     summary:
@@ -816,18 +1025,39 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-A2-1': {
     summary:
       'The observer holds a target of his own, which he spots himself, without Pilot Points. His CV begins with the rating of his guns.',
+    question: 'May Pilot Points help the observer to spot?',
+    readings: ['No', 'Yes, those of his pilot'],
+    choice: 0,
+    reason: "The points are the pilot's attention, and A2 names the one way in which he helps.",
+    noSwitch: 'A2 says how a pilot helps his observer; a second way would be an addition.',
   },
   'AC-A2-2': {
     summary:
       "With the same target as his pilot, and no MT dice in the move, the pilot may roll bought dice for him: half of them and each six. In a test the pilot's gain is taken from the observer's CV.",
+    question: 'When in the move are the dice for the observer rolled, and how often?',
+    readings: ['Once, at the end', 'With any MP'],
+    choice: 0,
+    reason: 'They need a move without movement test dice, and that is known only at its end.',
+    noSwitch: 'Rolled earlier, a later test would have to undo them.',
   },
   'AC-A2-3': {
     summary:
       "If the pilot has another target or none, half of his gain, rounded down, is taken from the observer's CV.",
+    question: 'How is half an odd gain rounded?',
+    readings: ['Down', 'Up'],
+    choice: 0,
+    reason: 'The penalty of 2.65, of which this is a kin, rounds all fractions down.',
+    noSwitch: 'The book rounds such fractions down; rounding one of them up has no ground.',
   },
   'AC-A2-4': {
     summary:
       'An enemy who targets this aircraft may turn part of a gain against the observer instead. At 0 the observer loses his target.',
+    question: 'What do other pursuers lose if part of a gain is diverted?',
+    readings: ['By the whole gain; in a linked pair by what was kept', 'By what was kept'],
+    choice: 0,
+    reason: 'The gain is made before it is used, and 2.65 goes by the gain.',
+    noSwitch:
+      'In A2 the part diverted may not be added to a CV; what others lose is untouched by that, and 2.65 leaves no choice.',
   },
   'AC-A2-5': {
     summary: 'Other enemies lower the CV of an observer who watches them by the fractions of AC-2.65-1.',
@@ -957,7 +1187,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     summary: 'An aircraft six hexes or more from every enemy may retire at the end of a turn. That gives no points.',
   },
   'AC-10h-3': {
-    summary: 'Ten points for each enemy aircraft lost, one for each filled row on the others; more points win.',
+    summary:
+      'Ten points for each enemy aircraft lost, one for each row filled on the others since the first turn; more points win.',
   },
   'AC-10h-4': { summary: 'The game ends when a side has nothing in play, or after the last turn of the scenario.' },
   'AC-CODE-1': { summary: 'Refusals of impossible input, and passing, for which the book has no number.' },

@@ -69,6 +69,10 @@ export const distanceOf = (state: State, a: string, b: string): number =>
 export const levelsUp = (state: State, from: string, to: string): number =>
   craft(state, to).level - craft(state, from).level
 
+/** The range of spotting: two levels count as a hex. @rule AC-1.22-1 */
+export const rangeTo = (state: State, from: string, to: string): number =>
+  distanceOf(state, from, to) + Math.floor(Math.abs(levelsUp(state, from, to)) / 2)
+
 /** Does the spotter look into the sun? @rule AC-0.141-3 */
 export function isUpSun(state: State, spotter: string, target: string): boolean {
   const { sun } = state.config

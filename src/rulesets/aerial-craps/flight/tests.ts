@@ -69,7 +69,9 @@ export function poolFrom(called: number, modified: number, flyingFree: number): 
 
 /** The most aerobatic dice. @rule AC-2.62-1 */
 export const aeroCap = (state: State, ac: string, called: number): number =>
-  Math.max(0, levelOf(state.config.tables, called) + 1 + cardOf(state, ac).aero)
+  called <= 0 && state.config.options.aerobatics === 'calledOnly'
+    ? 0
+    : Math.max(0, levelOf(state.config.tables, called) + 1 + cardOf(state, ac).aero)
 
 /** The most Pilot Point dice, whatever can be paid. @rule AC-2.63-1 */
 export const pilotCap = (called: number, aero: number): number => Math.max(0, called) + aero

@@ -31,10 +31,17 @@ export function bonusIn(tables: Tables, distance: number, area: number): number 
 
 const NAMES = ['nose', 'front', 'front', 'rear', 'rear', 'tail'] as const
 
-/** Is the targeter where a position bonus can be had at all? @rule AC-1.32-2 */
+/**
+ * Is the targeter where a position bonus can be had at all? Around a target that has a facing, or in the hex of one that
+ * does not maneuver.
+ *
+ * @rule AC-1.32-2 AC-1.32-3
+ */
 export function hasPosition(state: State, ac: string, target: string): boolean {
-  if (craft(state, target).facing === null) return false
-  return Math.abs(levelsUp(state, ac, target)) <= 1 && distanceOf(state, ac, target) <= 2
+  const { facing, maneuvering } = craft(state, target)
+  const distance = distanceOf(state, ac, target)
+  if (distance === 0 ? maneuvering : facing === null) return false
+  return Math.abs(levelsUp(state, ac, target)) <= 1 && distance <= 2
 }
 
 /** The bonus in the hex of the target: only for a maneuvering targeter. @rule AC-1.32-3 */

@@ -1,7 +1,7 @@
 /** 3.20 Damage: boxes, criticals, smoke and fire. */
 import { type ActionRules, kept } from '../../../core/index.js'
-import { remove, writeSheet } from '../aircraft/fate.js'
-import { fillRows, markBoxes } from '../aircraft/sheet.js'
+import { fillUp, remove, writeSheet } from '../aircraft/fate.js'
+import { markBoxes } from '../aircraft/sheet.js'
 import type { RuleId } from '../book/rules.js'
 import type { Critical } from '../book/tables.js'
 import { type AerialCraps, cardOf, craft, type Draft, edit, isFlying, type Steps, type Table } from '../state/state.js'
@@ -18,8 +18,14 @@ export function suffer(draft: Draft, ac: string, hits: number, bought: number, r
     else boxes += die
   }
   io.emit?.({ type: 'damageRolled', rule, audience: 'all', ac, dice, boxes, criticals })
-  if (boxes > 0) writeSheet(draft, ac, markBoxes(craft(draft, ac).sheet, cardOf(draft, ac), boxes), 'AC-3.21-1', io)
+  if (boxes > 0) mark(draft, ac, boxes, io)
   if (criticals > 0) doNext(draft, { do: 'criticals', ac, left: criticals })
+}
+
+function mark(draft: Draft, ac: string, boxes: number, io: Table): void {
+  const { sheet } = craft(draft, ac)
+  const damaged = markBoxes(sheet, cardOf(draft, ac), boxes, draft.config.options.rowPenalties)
+  writeSheet(draft, ac, damaged, 'AC-3.21-1', io)
 }
 
 // ---------------------------------------------------------------------------------------- 3.22 critical hits
@@ -35,9 +41,7 @@ const EFFECTS: Readonly<Record<Critical, Effect>> = {
   'engine-hit-2': (draft, ac, io) => hitEngine(draft, ac, 2, io),
   'fuel-leak': (draft, ac, io) => leak(draft, ac, io),
   'engine-hit-1': (draft, ac, io) => hitEngine(draft, ac, 1, io),
-  structure(draft, ac, io) {
-    writeSheet(draft, ac, fillRows(craft(draft, ac).sheet, cardOf(draft, ac), 2), 'AC-3.22-7', io)
-  },
+  structure: (draft, ac, io) => fillUp(draft, ac, 2, 'AC-3.22-7', io),
   'control-2'(draft, ac) {
     edit(draft, ac).control += 2
   },

@@ -1,6 +1,6 @@
 /** 1.42 Close encounters, collisions and ramming. */
 import { type ActionRules, broken } from '../../../core/index.js'
-import { dropTarget } from '../aircraft/cv.js'
+import { dropAll } from '../aircraft/cv.js'
 import { no } from '../book/messages.js'
 import { encounterRating } from '../book/tables.js'
 import {
@@ -118,7 +118,7 @@ function change(draft: Draft, a: string, b: string, by: number, io: Table): void
     .map((one) => (one.a === a && one.b === b ? { a, b, rating } : one))
     .filter((one) => one.rating > 0)
   io.emit?.({ type: 'encounterChanged', rule, audience: 'all', a, b, rating })
-  if (by > 0 && draft.move !== null) dropTarget(draft, draft.move.ac, 'pilot', 'AC-1.422-1', io)
+  if (by > 0 && draft.move !== null) dropAll(draft, draft.move.ac, 'AC-1.422-1', io)
 }
 
 /** The open encounters of an aircraft. @rule AC-1.422-1 */
@@ -139,7 +139,7 @@ function collide(draft: Draft, ac: string, io: Table): void {
   draft.encounters = draft.encounters.filter((one) => one !== due)
   doNext(draft, { do: 'collisions', ac })
   io.emit?.({ type: 'collided', rule: 'AC-1.423-1', audience: 'all', a, b, rating })
-  for (const one of [a, b]) dropTarget(draft, one, 'pilot', 'AC-1.423-1', io)
+  for (const one of [a, b]) dropAll(draft, one, 'AC-1.423-1', io)
   for (const one of [a, b]) suffer(draft, one, rating, 0, 'AC-1.423-2', io)
 }
 

@@ -64,14 +64,14 @@ const PASSED = {
 
 const KILL = 10
 
-/** Ten for each enemy lost, one for each row filled on the others. @rule AC-10h-3 */
+/** Ten for each enemy lost, one for each row filled in play on the others. @rule AC-10h-3 */
 export function pointsOf(state: State, seat: Seat): number {
   let points = 0
-  const { aircraft } = state
+  const { aircraft, config } = state
   for (const id in aircraft) {
     const { side, fate, sheet } = aircraft[id]!
     if (side === seat) continue
-    points += fate === 'destroyed' || fate === 'crashed' ? KILL : sheet.filled
+    points += fate === 'destroyed' || fate === 'crashed' ? KILL : sheet.filled - (config.worn[id] ?? 0)
   }
   return points
 }

@@ -2,7 +2,7 @@
 import { type ActionRules, broken } from '../../../core/index.js'
 import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
 import { changeCv } from '../aircraft/cv.js'
-import { enterHex, maxDiveOf, remove, stressTrigger, writeSheet } from '../aircraft/fate.js'
+import { enterHex, fillUp, maxDiveOf, remove, stressTrigger } from '../aircraft/fate.js'
 import { fillRows } from '../aircraft/sheet.js'
 import type { RuleId } from '../book/rules.js'
 import { failureRow, type Tables } from '../book/tables.js'
@@ -174,7 +174,7 @@ function roll(draft: Draft, ac: string, added: Tally, rule: RuleId, io: Table): 
   const { rows, destroyed } = stressResult(draft.config.tables, total)
   io.emit?.({ type: 'stressRolled', rule, audience: 'all', ac, dice, modifiers: added.lines, total, rows, destroyed })
   if (destroyed) remove(draft, ac, 'destroyed', 'AC-2.70-2', io)
-  else if (rows > 0) writeSheet(draft, ac, fillRows(craft(draft, ac).sheet, cardOf(draft, ac), rows), 'AC-2.70-4', io)
+  else if (rows > 0) fillUp(draft, ac, rows, 'AC-2.70-4', io)
 }
 
 const SAFE_DICE = 8

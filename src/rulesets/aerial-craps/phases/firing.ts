@@ -275,11 +275,15 @@ export const cancelJam: Rules['cancelJam'] = {
   },
 }
 
+/** Is there only one gun to jam: in the attack, or on the aircraft by the other reading? @rule AC-3.11-1 */
+const isLoneGun = (state: State, { by, guns }: Attack): boolean =>
+  state.config.options.loneGun === 'inAttack' ? guns.length === 1 : craft(state, by).guns.length === 1
+
 /** Three ones jam one gun, four two; a single gun then for good. @rule AC-3.11-1 */
 function jam(draft: Draft, ones: number, io: Table): void {
   if (ones < JAM) return
   const { by, guns } = current(draft)
-  const forGood = ones > JAM && guns.length === 1
+  const forGood = ones > JAM && isLoneGun(draft, current(draft))
   for (const gun of guns.slice(0, ones > JAM ? 2 : 1)) {
     const state = forGood ? 'jammed-for-good' : 'jammed'
     changeGun(draft, by, gun, { state })
@@ -307,7 +311,8 @@ const priceOf = (state: State, ac: string, crew: Crew): number =>
 /** The most criticals that the hits of this attack buy. @rule AC-3.20-2 */
 export const tradeCap = (state: State): number => {
   const { by, crew, hits } = current(state)
-  return Math.floor(hits / priceOf(state, by, crew))
+  const most = Math.floor(hits / priceOf(state, by, crew))
+  return state.config.options.criticalTrades === 'often' ? most : Math.min(1, most)
 }
 
 /** @rule AC-3.20-2 */

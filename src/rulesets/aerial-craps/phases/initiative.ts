@@ -301,6 +301,7 @@ export function closePairs(state: State): readonly Pair[] {
 function isClose(state: State, one: Aircraft, a: string, b: string): boolean {
   const two = craft(state, b)
   if (one.hex.q !== two.hex.q || one.hex.r !== two.hex.r || one.level !== two.level) return false
+  if (state.config.options.encounterLevel === 'position' && one.pos !== two.pos) return false
   if (one.posted !== two.posted || !(one.maneuvering || two.maneuvering)) return false
   return one.target !== b && two.target !== a
 }

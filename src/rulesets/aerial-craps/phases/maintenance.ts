@@ -1,7 +1,7 @@
 /** 1.50 Maintenance: reloading, unjamming, fire. */
 
 import { type ActionRules, broken, type Violation } from '../../../core/index.js'
-import { dropTarget } from '../aircraft/cv.js'
+import { dropAll } from '../aircraft/cv.js'
 import { writeSheet } from '../aircraft/fate.js'
 import { fullAmmo } from '../aircraft/guns.js'
 import { burnBoxes, douseRow, isBurning } from '../aircraft/sheet.js'
@@ -110,7 +110,7 @@ function beginWork(
   io: Table,
 ): void {
   edit(draft, ac).maintenance = work
-  dropTarget(draft, ac, 'pilot', 'AC-1.50-1', io)
+  dropAll(draft, ac, 'AC-1.50-1', io)
   doNext(draft, { do: 'move', ac, pitch, extra }, { do: 'slots', list: followersOf(draft, ac, io) })
 }
 
@@ -154,10 +154,11 @@ export const cancelBreak: Rules['cancelBreak'] = {
   },
 }
 
-/** Broken beats success. @rule AC-1.51-1 */
+/** A broken gun is broken, a six beside the ones or not. @rule AC-1.51-1 */
 function settleWork(draft: Draft, ac: string, gun: number, ones: number, success: boolean, io: Table): void {
   const work = craft(draft, ac).maintenance as GunWork
-  if (ones >= BREAKS) changeGun(draft, ac, gun, { state: 'broken' })
+  const saved = success && draft.config.options.breakage === 'sixSaves'
+  if (ones >= BREAKS && !saved) changeGun(draft, ac, gun, { state: 'broken' })
   else if (!success) return
   else if (work === 'unjam') changeGun(draft, ac, gun, { state: 'ok', streak: 0 })
   else changeGun(draft, ac, gun, { ammo: fullAmmo(draft, true), streak: 0 })
@@ -193,7 +194,9 @@ export const extinguish: Rules['extinguish'] = {
 /** Fire fills boxes from the bottom. @rule AC-1.53-1 */
 function spread(draft: Draft, ac: string, boxes: number, rule: RuleId, io: Table): void {
   io.emit?.({ type: 'fireSpread', rule, audience: 'all', ac, boxes })
-  writeSheet(draft, ac, burnBoxes(craft(draft, ac).sheet, cardOf(draft, ac), boxes), 'AC-1.53-5', io)
+  const { sheet } = craft(draft, ac)
+  const burnt = burnBoxes(sheet, cardOf(draft, ac), boxes, draft.config.options.rowPenalties)
+  writeSheet(draft, ac, burnt, 'AC-1.53-5', io)
 }
 
 /** As many dice as the dive is steep, and those that were bought; sixes first, then ones. @rule AC-1.53-4 */
@@ -258,7 +261,8 @@ export const maintenanceSteps: Steps<
   maintain: (draft, task) => pend(draft, task, craft(draft, task.ac).side),
   cancelBreak(draft, task, io) {
     const { ac, gun, ones, success } = task
-    if (ones >= BREAKS && craft(draft, ac).pp > 0) pend(draft, task, craft(draft, ac).side)
+    const saved = success && draft.config.options.breakage === 'sixSaves'
+    if (ones >= BREAKS && !saved && craft(draft, ac).pp > 0) pend(draft, task, craft(draft, ac).side)
     else settleWork(draft, ac, gun, ones, success, io)
   },
   douse(draft, _task, io) {

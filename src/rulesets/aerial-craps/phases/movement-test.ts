@@ -207,7 +207,7 @@ function rollTest(draft: Draft, aero: number, pp: number, io: Table): void {
     sixes: test.sixes,
   })
   if (test.ones > 0 && canPay(draft, 1)) pend(draft, { do: 'cancelOnes' }, seatOf(draft))
-  else settle(draft, io)
+  else settle(draft, false, io)
 }
 
 /** @rule AC-2.66-1 */
@@ -222,27 +222,32 @@ export const cancelOnes: Rules['cancelOnes'] = {
     answered(draft)
     pay(draft, draft.move!.ac, pp, io, 'AC-2.66-1')
     draft.test!.ones -= pp
-    settle(draft, io)
+    settle(draft, pp > 0, io)
   },
 }
 
-/** What follows a pass, and what a failure. */
-function settle(draft: Draft, io: Table): void {
+/** What follows a pass, and what a failure. A pass is spoilt if ones were cancelled for it. @rule AC-2.66-1 */
+function settle(draft: Draft, isSpoilt: boolean, io: Table): void {
   const { ones, level: levels } = draft.test!
+  const cuts = { do: 'cuts', list: encountersOf(draft, draft.move!.ac), levels } as const
   if (ones > 0) {
-    doAll(draft, FAILED)
+    doAll(draft, FAILED_LAST)
+    if (draft.config.options.avoidance === 'attempted') doNext(draft, cuts)
+    doAll(draft, FAILED_FIRST)
     return
   }
   doAll(draft, PASSED_LAST)
-  doNext(draft, { do: 'cuts', list: encountersOf(draft, draft.move!.ac), levels })
-  doAll(draft, PASSED_FIRST)
+  doNext(draft, cuts)
+  doAll(draft, isSpoilt && draft.config.options.cancelledOnes === 'noGain' ? SPOILT_FIRST : PASSED_FIRST)
   pass(draft, io)
 }
 
-const FAILED = sequence(
+const FAILED_FIRST = sequence(
   ...([{ do: 'severity' }, { do: 'split' }, { do: 'failTest' }, { do: 'excess' }, { do: 'cancelEffect' }] as const),
-  ...([{ do: 'failManeuver' }, { do: 'testStress' }, { do: 'closeTest' }] as const),
+  { do: 'failManeuver' },
 )
+const FAILED_LAST = sequence({ do: 'testStress' }, { do: 'closeTest' })
+const SPOILT_FIRST = sequence({ do: 'cancelEffect' })
 const PASSED_FIRST = sequence(...([{ do: 'buyCv' }, { do: 'cancelEffect' }, { do: 'divert' }, { do: 'gain' }] as const))
 const PASSED_LAST = sequence({ do: 'testStress' }, { do: 'closeTest' })
 

@@ -67,12 +67,10 @@ function begin(draft: Draft, ac: string, pitch: number | null, extra: number, io
   else declare(draft, io)
 }
 
-/** A spinning aircraft only falls. @rule AC-2.82-2 */
+/** A spinning aircraft only falls, by the normal roll. @rule AC-2.82-2 */
 function spinDown(draft: Draft, io: Table): void {
   setMtLevel(draft, draft.move!.ac, 0, io)
-  rollMp(draft, io)
-  allot(draft, io)
-  nextMp(draft, io)
+  allotMps(draft, io)
 }
 
 /** Asks for the pitch, unless it is forced. @rule AC-2.50-1 */
@@ -151,6 +149,13 @@ function takePitch(draft: Draft, pitch: number, io: Table): void {
   draft.move!.pitch = pitch
   const rule = scriptFor(draft) === null ? 'AC-2.50-1' : 'AC-1.24-3'
   io.emit?.({ type: 'pitchDeclared', rule, audience: 'all', ac, pitch })
+  allotMps(draft, io)
+}
+
+// ---------------------------------------------------------------------------------------- 2.30 movement points
+
+/** The roll, with what may adjust it before or after, and the MPs it gives. @rule AC-2.31-1 AC-1.10-4 */
+function allotMps(draft: Draft, io: Table): void {
   if (draft.config.options.ppTiming === 'beforeRoll') {
     doAll(draft, PAY_FIRST)
     return
@@ -164,8 +169,6 @@ function takePitch(draft: Draft, pitch: number, io: Table): void {
   allot(draft, io)
   nextMp(draft, io)
 }
-
-// ---------------------------------------------------------------------------------------- 2.30 movement points
 
 /** The one die for both kinds of MPs; a follower takes that of its leader. @rule AC-2.31-1 */
 function rollMp(draft: Draft, io: Table): void {

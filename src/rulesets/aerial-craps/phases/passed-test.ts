@@ -2,7 +2,7 @@
 import { type ActionRules, broken } from '../../../core/index.js'
 import { changeCv, changeObserverCv, dropTarget, hasEnemy, isMarked, isPursued, pursuersOf } from '../aircraft/cv.js'
 import { no } from '../book/messages.js'
-import { distanceOf } from '../flight/areas.js'
+import { distanceOf, rangeTo } from '../flight/areas.js'
 import { changePitch, level, moverOf, testOf, turnBy } from '../flight/moves.js'
 import {
   type AerialCraps,
@@ -39,11 +39,15 @@ export function pass(draft: Draft, io: Table): void {
 const isNoTest = ({ called, penalty, aero, pp }: Test): boolean =>
   called <= 0 && penalty === 0 && aero === 0 && pp === 0
 
+/** The range that a gain needs: hexes, with levels as in spotting by the other reading. @rule AC-2.64-3 */
+const cvRange = (state: State, ac: string, target: string): number =>
+  state.config.options.cvRange === 'hexes' ? distanceOf(state, ac, target) : rangeTo(state, ac, target)
+
 /** A maneuver far from the target brings nothing. @rule AC-2.64-3 */
 const isOutOfRange = (state: State): boolean => {
   const ac = moverOf(state)
   const { target } = craft(state, ac)
-  return testOf(state).maneuver && target !== null && distanceOf(state, ac, target) >= 2
+  return testOf(state).maneuver && target !== null && cvRange(state, ac, target) >= 2
 }
 
 /** What a passed test brings, line by line. @rule AC-2.64-1 */
@@ -73,12 +77,22 @@ export const buyCv: Rules['buyCv'] = {
   phases: ['housekeeping', 'movement'],
   answers: ['buyCv'],
   listed: 'all',
-  check: (state, { cv }) => checkPay(state, moverOf(state), PRICE * cv, 'AC-2.64-4'),
+  check(state, { cv }) {
+    const often = state.config.options.cvPurchase === 'often'
+    const most = broken(!often && outside('AC-2.64-4', 'cv', cv, 0, 1))
+    return most.length > 0 ? most : checkPay(state, moverOf(state), PRICE * cv, 'AC-2.64-4')
+  },
   apply(draft, { cv }, io) {
     answered(draft)
     pay(draft, draft.move!.ac, PRICE * cv, io, 'AC-2.64-4')
     draft.test!.bought = cv
   },
+}
+
+/** The most CV that can be bought now. @rule AC-2.64-4 */
+export function cvForSale(state: State): number {
+  const most = Math.floor(craft(state, moverOf(state)).pp / PRICE)
+  return state.config.options.cvPurchase === 'often' ? most : Math.min(1, most)
 }
 
 /** The observer of the target, if a gain can be turned against him. @rule AC-A2-4 */
@@ -161,6 +175,10 @@ export function effectsOf(state: State): readonly Effect[] {
   return list
 }
 
+/** What is left of the speed loss: nothing, or all but a point by the other reading. @rule AC-2.612-3 */
+const keptLoss = (state: State): number =>
+  state.config.options.cancelledEffect === 'whole' ? 0 : testOf(state).loss - 1
+
 const hasEffect = (state: State): boolean => {
   const { loss, odd, level: mtLevel } = testOf(state)
   return loss > 0 || odd > 0 || state.config.tables.minRise[mtLevel as 0 | 1 | 2 | 3] > 0
@@ -177,7 +195,7 @@ export const cancelEffect: Rules['cancelEffect'] = {
     const { ac } = draft.move!
     if (effect === 'none') return
     pay(draft, ac, PRICE, io, 'AC-2.612-3')
-    if (effect === 'speed') draft.test!.loss--
+    if (effect === 'speed') draft.test!.loss = keptLoss(draft)
     else if (effect === 'power') draft.test!.odd = 0
     else edit(draft, ac).riseCancelled = true
     io.emit?.({ type: 'effectCancelled', rule: 'AC-2.612-3', audience: 'all', ac, effect })

@@ -34,9 +34,16 @@ type Rules = ActionRules<AerialCraps>
 
 // ---------------------------------------------------------------------------------------- the tracked speed
 
+/** The pitch that gains and loses speed: the one flown, or by the other reading the last one. @rule AC-2.22-4 */
+const speedPitch = (state: State): number => {
+  const { ac, pitch } = moveOf(state)
+  return state.config.options.speedPitch === 'flown' ? pitch : craft(state, ac).pitch
+}
+
 /** How the speed has changed until now. @rule AC-2.20-1 */
 function speedSum(sum: Tally, state: State): Tally {
-  const { start, pitch, loss, ac } = moveOf(state)
+  const { start, loss, ac } = moveOf(state)
+  const pitch = speedPitch(state)
   const spinning = craft(state, ac).condition === 'spinning'
   sum
     .add('AC-2.20-1', 'start speed', start)
@@ -63,15 +70,24 @@ export function endMove(draft: Draft, io: Table): void {
     speed: sum.total,
     modifiers: sum.lines,
   })
-  if (own.condition === 'spinning') doAll(draft, END_OF_SPIN)
-  else {
+  if (own.condition === 'spinning') {
+    doAll(draft, END_OF_SPIN)
+    if (draft.config.options.spinSpeed === 'rolled') doAll(draft, SPIN_SPEED)
+  } else {
     doAll(draft, END_OF_MOVE)
     if (own.maintenance === 'extinguish') doAll(draft, DOUSE_FIRST)
-    else pend(draft, { do: 'speed' }, own.side)
+    else askSpeed(draft)
   }
 }
 
+/** Power or drag; nobody is asked whose engine is destroyed, for its one drag roll is due. @rule AC-2.22-3 AC-3.22-3 */
+function askSpeed(draft: Draft): void {
+  const { engine, side } = craft(draft, draft.move!.ac)
+  if (engine !== 'destroyed') pend(draft, { do: 'speed' }, side)
+}
+
 const END_OF_SPIN = sequence({ do: 'smoke' }, { do: 'speedStress' }, { do: 'recover' }, { do: 'closeMove' })
+const SPIN_SPEED = sequence({ do: 'speed' }, { do: 'forcedDrag' })
 const DOUSE_FIRST = sequence({ do: 'douse' }, { do: 'speed' })
 const END_OF_MOVE = sequence(
   ...([{ do: 'forcedDrag' }, { do: 'crewDice' }, { do: 'smoke' }, { do: 'speedStress' }, { do: 'stall' }] as const),
@@ -101,7 +117,7 @@ export const power: Rules['power'] = {
     const ac = moverOf(state)
     const { engine, speed } = craft(state, ac)
     const { maxLevel: most } = cardOf(state, ac)
-    if (engine !== 'running') return [no(engine === 'off' ? 'AC-2.23-3' : 'AC-3.22-3', 'engine-stopped', { ac })]
+    if (engine !== 'running') return [no('AC-2.23-3', 'engine-stopped', { ac })]
     return broken(
       outside('AC-2.22-2', 'aim', aim, 1, 2),
       speed + aim > most && no('AC-2.22-1', 'over-maximum', { ac, most }),
@@ -144,13 +160,13 @@ function changeSpeed(draft: Draft, by: number, rule: RuleId, io: Table): void {
 // ---------------------------------------------------------------------------------------- 2.23 drag
 
 /** What is added to a drag roll. @rule AC-2.23-1 */
-export function dragSum(sum: Tally, state: State, forced: boolean): Tally {
-  const { ac, pitch } = moveOf(state)
+export function dragSum(sum: Tally, state: State): Tally {
+  const { ac } = moveOf(state)
   const destroyed = craft(state, ac).engine === 'destroyed'
   return sum
     .add('AC-0.144-8', 'drag', cardOf(state, ac).drag)
-    .add('AC-2.23-1', 'dive', Math.min(0, pitch))
-    .add('AC-3.22-3', 'engine destroyed', forced && destroyed ? 2 : 0)
+    .add('AC-2.23-1', 'dive', Math.min(0, speedPitch(state)))
+    .add('AC-3.22-3', 'engine destroyed', destroyed ? 2 : 0)
 }
 
 /** Must the whole loss of a drag roll be taken? @rule AC-2.23-3 */
@@ -161,7 +177,7 @@ export const mustTakeAll = (state: State, ac: string): boolean => {
 
 function rollDrag(draft: Draft, forced: boolean, rule: RuleId, io: Table): void {
   const { ac } = draft.move!
-  const sum = dragSum(tallyFor(io), draft, forced)
+  const sum = dragSum(tallyFor(io), draft)
   const die = io.die(`drag ${ac}`)
   const total = die + sum.total
   const loss = speedPoints(total)
@@ -185,12 +201,22 @@ export const drag: Rules['drag'] = {
   phases: ['housekeeping', 'movement'],
   answers: ['speed'],
   listed: 'all',
-  check: () => kept,
+  check(state) {
+    const ac = moverOf(state)
+    return broken(craft(state, ac).engine !== 'running' && no('AC-2.23-3', 'drag-is-due', { ac }))
+  },
   apply(draft, _action, io) {
     answered(draft)
-    rollDrag(draft, false, mustTakeAll(draft, draft.move!.ac) ? 'AC-2.23-3' : 'AC-2.23-1', io)
+    const { ac } = draft.move!
+    const due = isForcedRoll(draft) ? forcedDragRule(draft, craft(draft, ac).speed) : null
+    if (due !== null) draft.tasks.pop()
+    rollDrag(draft, due !== null, due ?? (mustTakeAll(draft, ac) ? 'AC-2.23-3' : 'AC-2.23-1'), io)
   },
 }
+
+/** Is a drag roll by choice the one that the speed forces? `forcedDrag` waits next. @rule AC-2.23-2 */
+const isForcedRoll = ({ config, tasks }: State): boolean =>
+  config.options.forcedDrag === 'once' && tasks[tasks.length - 1]?.do === 'forcedDrag'
 
 /** Neither power nor drag. @rule AC-2.22-3 */
 export const coast: Rules['coast'] = {
@@ -221,11 +247,11 @@ export const takeSpeed: Rules['takeSpeed'] = {
 
 /** Why a drag roll is forced at this speed; null if it is not. @rule AC-2.23-2 */
 export function forcedDragRule(state: State, speed: number): RuleId | null {
-  const { ac, pitch } = moveOf(state)
+  const { ac } = moveOf(state)
   const { engine, condition } = craft(state, ac)
-  if (condition === 'spinning') return null
+  if (condition === 'spinning' && state.config.options.spinSpeed === 'kept') return null
   if (engine !== 'running') return engine === 'destroyed' ? 'AC-3.22-3' : 'AC-2.23-3'
-  return pitch >= 0 && speed > cardOf(state, ac).maxLevel ? 'AC-2.23-2' : null
+  return speedPitch(state) >= 0 && speed > cardOf(state, ac).maxLevel ? 'AC-2.23-2' : null
 }
 
 /** A dead engine, or a speed above the maximum without a dive: one roll, and all of it. @rule AC-2.23-2 */
@@ -308,7 +334,7 @@ function close(draft: Draft, io: Table): void {
 
 /** What each task of this step does. */
 export const speedSteps: Steps<'speed' | 'speedTake' | 'forcedDrag' | 'crewDice' | 'smoke' | 'closeMove'> = {
-  speed: (draft, task) => pend(draft, task, craft(draft, draft.move!.ac).side),
+  speed: askSpeed,
   speedTake: (draft, task) => pend(draft, task, craft(draft, draft.move!.ac).side),
   forcedDrag: (draft, _task, io) => forcedDrag(draft, io),
   crewDice(draft, task) {

@@ -3,7 +3,7 @@ import { type ActionRules, broken, type Violation } from '../../../core/index.js
 import { dropTarget as drop, hasLeader, logTarget } from '../aircraft/cv.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { areaOf, distanceOf, isBehind, isUpSun, levelsUp, TAIL } from '../flight/areas.js'
+import { areaOf, distanceOf, isBehind, isUpSun, levelsUp, rangeTo, TAIL } from '../flight/areas.js'
 import {
   type AerialCraps,
   type Aircraft,
@@ -109,9 +109,12 @@ export function canLead(state: State, ac: string, leader: string): boolean {
   return distanceOf(state, ac, leader) <= 1 && Math.abs(levelsUp(state, ac, leader)) <= 1
 }
 
+/** May the crew of a stalled or spinning aircraft look for targets? @rule AC-1.22-4 */
+const canLookAround = (state: State): boolean => state.config.options.stallSpotting === 'allowed'
+
 /** May this crewman try to spot at all? `checkCrew` without words: it is asked at every step. @rule AC-1.22-4 */
-function canTry({ condition, observer, spotTried }: Aircraft, crew: Crew): boolean {
-  if (condition !== 'ok') return false
+function canTry(state: State, { condition, observer, spotTried }: Aircraft, crew: Crew): boolean {
+  if (condition !== 'ok' && !canLookAround(state)) return false
   return crew === 'pilot' ? !spotTried : observer !== null && !observer.spotTried
 }
 
@@ -121,12 +124,12 @@ const isFoeFor = (state: State, ac: string, crew: Crew, target: string): boolean
 
 /** The enemies that a crewman may try to spot now. @rule AC-1.20-1 AC-1.22-4 */
 export const spottable = (state: State, ac: string, crew: Crew): readonly string[] =>
-  canTry(craft(state, ac), crew) ? state.config.roster.filter((target) => isFoeFor(state, ac, crew, target)) : []
+  canTry(state, craft(state, ac), crew) ? state.config.roster.filter((target) => isFoeFor(state, ac, crew, target)) : []
 
 /** The friends that a pilot may try to follow now. @rule AC-1.24-1 */
 export function leadersFor(state: State, ac: string): readonly string[] {
   const own = craft(state, ac)
-  if (!canTry(own, 'pilot')) return []
+  if (!canTry(state, own, 'pilot')) return []
   const { target: held } = own
   return state.config.roster.filter((target) => target !== held && canLead(state, ac, target))
 }
@@ -135,7 +138,7 @@ function checkCrew(state: State, ac: string, crew: Crew): Broken {
   if (crew === 'observer' && craft(state, ac).observer === null) return [no('AC-A2-1', 'no-observer', { ac })]
   const { condition } = craft(state, ac)
   return broken(
-    condition !== 'ok' && no('AC-1.22-4', 'out-of-control', { ac, condition }),
+    condition !== 'ok' && !canLookAround(state) && no('AC-1.22-4', 'out-of-control', { ac, condition }),
     hasTried(state, ac, crew) && no('AC-1.22-2', 'already-tried', { ac }),
   )
 }
@@ -205,13 +208,12 @@ export const SPOT_NEED = 4
 
 /** What is added to a spotting roll, Pilot Points apart; `area` is that of the target. @rule AC-1.22-1 */
 export function spotSum(sum: Tally, state: State, ac: string, crew: Crew, target: string, area: number): Tally {
-  const range = distanceOf(state, ac, target) + Math.floor(Math.abs(levelsUp(state, ac, target)) / 2)
   return sum
     .add('AC-0.143-5', 'spot rating', crew === 'pilot' ? pilotOf(state, ac).spot : 0)
     .add('AC-0.122-1', 'MT level', 0 - craft(state, ac).mtLevel)
     .add('AC-1.22-3', 'on the tail', area === TAIL ? -3 : 0)
     .add('AC-0.141-3', 'up sun', isUpSun(state, ac, target) ? -4 : 0)
-    .add('AC-1.22-1', 'range', 0 - Math.floor(Math.max(0, range - 1) / 2))
+    .add('AC-1.22-1', 'range', 0 - Math.floor(Math.max(0, rangeTo(state, ac, target) - 1) / 2))
 }
 
 /** An attempt drops what is held, whatever comes of it. @rule AC-1.21-3 */
@@ -302,8 +304,8 @@ function canChoose(state: State, ac: string): boolean {
   const own = craft(state, ac)
   const { target, observer, side } = own
   if (target !== null || (observer !== null && observer.target !== null)) return true
-  const pilot = canTry(own, 'pilot')
-  if (!pilot && !canTry(own, 'observer')) return false
+  const pilot = canTry(state, own, 'pilot')
+  if (!pilot && !canTry(state, own, 'observer')) return false
   const { aircraft } = state
   for (const id in aircraft) {
     const { side: of, fate } = aircraft[id]!

@@ -12,7 +12,7 @@ import { copied } from '../phases/formation.js'
 import { canLevel, freeDice, gunsFor } from '../phases/maintenance.js'
 import { canPitch, cvOnMp } from '../phases/movement.js'
 import { canTurn } from '../phases/mp-uses.js'
-import { divertable, effectsOf } from '../phases/passed-test.js'
+import { cvForSale, divertable, effectsOf } from '../phases/passed-test.js'
 import { shiftCost } from '../phases/stall.js'
 import { leadersFor, spottable } from '../phases/targeting.js'
 import {
@@ -112,8 +112,7 @@ const LISTS: Readonly<Partial<Record<FrameKind, List>>> = {
     const most = Math.min(testOf(state).ones, pool(state, moverOf(state)))
     each(0, most, out, (pp) => ({ type: 'cancelOnes', seat, pp }))
   },
-  buyCv: (state, seat, out) =>
-    each(0, Math.floor(pool(state, moverOf(state)) / 2), out, (cv) => ({ type: 'buyCv', seat, cv })),
+  buyCv: (state, seat, out) => each(0, cvForSale(state), out, (cv) => ({ type: 'buyCv', seat, cv })),
   cancelEffect(state, seat, out) {
     for (const effect of effectsOf(state)) out.push({ type: 'cancelEffect', seat, effect })
   },
@@ -230,7 +229,8 @@ function listSpeeds(state: State, seat: Seat, out: Out): void {
   for (const aim of [1, 2]) {
     if (engine === 'running' && speed + aim <= maxLevel) out.push({ type: 'power', seat, aim })
   }
-  out.push({ type: 'drag', seat }, { type: 'coast', seat })
+  if (engine === 'running') out.push({ type: 'drag', seat })
+  out.push({ type: 'coast', seat })
   if (!state.config.options.engineOff) return
   if (engine === 'running') out.push({ type: 'cutEngine', seat })
   if (engine === 'off') out.push({ type: 'startEngine', seat })

@@ -87,22 +87,28 @@ export function endSpeedForecast(state: State, choice: SpeedChoice): readonly Sp
   if (state.move === null) return []
   const tracked = trackedSpeed(state)
   const speeds = new Map<number, Rational>()
-  for (const die of choice.do === 'coast' ? [0] : FACES) {
-    const chosen = Math.max(0, tracked + gainOf(state, choice, die, tracked))
-    const chance = choice.do === 'coast' ? ONE : rational(1, 6)
-    for (const end of afterForcedDrag(state, chosen)) {
+  const rolls = choice.do !== 'coast' && craft(state, moverOf(state)).engine === 'running'
+  const isForced = choice.do === 'drag' && isForcedByChoice(state, tracked)
+  for (const die of rolls ? FACES : [0]) {
+    const chosen = rolls ? Math.max(0, tracked + gainOf(state, choice, die, tracked)) : tracked
+    const chance = rolls ? rational(1, 6) : ONE
+    for (const end of isForced ? [{ speed: chosen, chance: ONE }] : afterForcedDrag(state, chosen)) {
       speeds.set(end.speed, plus(speeds.get(end.speed) ?? ZERO, times(chance, end.chance)))
     }
   }
   return [...speeds].sort(([a], [b]) => a - b).map(([speed, chance]) => ({ speed, chance }))
 }
 
+/** Is a drag roll by choice the forced one? @rule AC-2.23-2 */
+const isForcedByChoice = (state: State, speed: number): boolean =>
+  state.config.options.forcedDrag === 'once' && forcedDragRule(state, speed) !== null
+
 function gainOf(state: State, choice: SpeedChoice, die: number, tracked: number): number {
   if (choice.do === 'coast') return 0
   const take = choice.take ?? 2
   if (choice.do === 'drag') {
-    const most = mustTakeAll(state, moverOf(state)) ? 2 : take
-    return 0 - Math.min(most, speedPoints(die + dragSum(silent(), state, false).total))
+    const most = mustTakeAll(state, moverOf(state)) || isForcedByChoice(state, tracked) ? 2 : take
+    return 0 - Math.min(most, speedPoints(die + dragSum(silent(), state).total))
   }
   const { aim } = choice
   return Math.min(take, aim, speedPoints(die + powerSum(silent(), state, aim, tracked).total))
@@ -110,7 +116,7 @@ function gainOf(state: State, choice: SpeedChoice, die: number, tracked: number)
 
 function afterForcedDrag(state: State, speed: number): readonly SpeedChance[] {
   if (forcedDragRule(state, speed) === null) return [{ speed, chance: ONE }]
-  const added = dragSum(silent(), state, true).total
+  const added = dragSum(silent(), state).total
   return FACES.map((die) => ({ speed: Math.max(0, speed - speedPoints(die + added)), chance: rational(1, 6) }))
 }
 

@@ -136,4 +136,6 @@ export interface Rules {
   readonly pilots: Readonly<Record<string, PilotCard>>
   /** Aircraft ids, sorted: what the rules mean by the lower id. */
   readonly roster: readonly string[]
+  /** Rows filled before the first turn, for which nobody scores, by aircraft. @rule AC-10h-3 */
+  readonly worn: Readonly<Record<string, number>>
 }

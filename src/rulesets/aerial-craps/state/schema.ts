@@ -444,6 +444,7 @@ const openFields = {
     cards: byId(card, 200),
     pilots: byId(pilot, 200),
     roster: ids,
+    worn: byId(count, 100),
   }),
   aircraft: byId(aircraft, 100),
   tasks: list(tasks, 500),

@@ -52,6 +52,7 @@ function rulesOf(config: Config): Rules {
     cards: picked<AircraftCard>(cards, new Set(entries.map(({ card }) => card))),
     pilots: picked<PilotCard>(pilots, new Set(entries.map(({ pilot }) => pilot))),
     roster: entries.map(({ id }) => id).sort(),
+    worn: {},
   }
 }
 
@@ -148,7 +149,7 @@ export function first(config: Config): State {
     agenda: [{ kind: 'beginTurn', waiting: ['referee'] }],
     resigned: null,
     rng: null,
-    config: rules,
+    config: { ...rules, worn: wornIn(aircraft) },
     aircraft,
     tasks: [{ do: 'beginTurn' }],
     move: null,
@@ -160,6 +161,12 @@ export function first(config: Config): State {
   }
 }
 
+/** Rows that a scenario fills before the first turn. @rule AC-10h-3 */
+function wornIn(aircraft: Readonly<Record<string, Aircraft>>): Record<string, number> {
+  const worn = Object.entries(aircraft).filter(([, { sheet }]) => sheet.filled > 0)
+  return Object.fromEntries(worn.map(([id, { sheet }]) => [id, sheet.filled]))
+}
+
 function newCraft(rules: Rules, side: Seat, { card, pilot, hex, level, facing, speed, start = {} }: Entry): Aircraft {
   const sheet = rules.cards[card]!
   const { maneuvering = false, condition = 'ok', observer } = start
@@ -169,7 +176,8 @@ function newCraft(rules: Rules, side: Seat, { card, pilot, hex, level, facing, s
     ...{ speed: speed ?? sheet.maxLevel, mtLevel: start.mtLevel ?? 0, riseCancelled: false, condition, pp: 0 },
     ...{ target: start.target ?? null, cv: start.cv ?? 0, linked: start.linked ?? false },
     ...{ spotTried: false, failedSpot: false, posted: null, addsCv: false, follows: null, moved: false },
-    ...{ maintenance: null, sheet: markBoxes(freshSheet(sheet), sheet, start.marks ?? 0).sheet },
+    maintenance: null,
+    sheet: markBoxes(freshSheet(sheet), sheet, start.marks ?? 0, rules.options.rowPenalties).sheet,
     ...{ wounds: [...(start.wounds ?? [])], engine: start.engine ?? 'running', enginePower: start.enginePower ?? 0 },
     ...{ smoke: start.smoke ?? start.fire ?? false, fire: start.fire ?? false, control: 0 },
     guns: sheet.guns.map((gun) => newGun(rules, gun.reloadable, start.jammed?.includes(gun.id) ?? false)),

@@ -16,6 +16,8 @@ function dataWrong({ config, aircraft }: State): string | undefined {
   const { cards, pilots, roster } = config
   if (Object.entries(cards).some(([id, card]) => card.id !== id || checkCard(card).length > 0)) return 'config.cards'
   if (Object.entries(pilots).some(([id, pilot]) => pilot.id !== id)) return 'config.pilots'
+  const worn = Object.entries(config.worn)
+  if (worn.some(([id, rows]) => rows > (aircraft[id]?.sheet.filled ?? 0))) return 'config.worn'
   const sorted = [...Object.keys(aircraft)].sort()
   return sorted.length === roster.length && sorted.every((id, i) => id === roster[i]) ? undefined : 'config.roster'
 }

@@ -363,10 +363,10 @@ const combatClauses = [
   vector('AC-10h-3', 'ten points for an enemy lost, one for a row filled on another; more points win', (begin) => {
     const game = begin({
       a: { A: { pitch: -3, pos: 'down', level: 1, speed: 8 } },
-      b: { Z: { hex: { q: 0, r: -20 }, marks: 16 } },
-      dice: { 'movement points A': [6] },
+      b: { Z: { hex: { q: 0, r: -20 }, fire: true } },
+      dice: { 'movement points A': [6], 'fire Z': [6] },
     }).until('over')
-    expect(game.outcome).toEqual({ winner: 'b', rule: 'AC-10h-3', score: { a: 2, b: 10 } })
+    expect(game.outcome).toEqual({ winner: 'b', rule: 'AC-10h-3', score: { a: 1, b: 10 } })
   }),
 ]
 

@@ -58,7 +58,7 @@ const limits = [
     expect(jammed.do('fire', pilot).last('fired').modifiers[0]).toMatchObject({ value: 6 * 0.5 })
     const busy = duel(begin, { jammed: ['g1'], card: 'f2b', observer: { target: 'Z', cv: 4 } })
     busy.until('maintain', 'A').do('unjam', { gun: 'g1', dice: 1 })
-    expect([busy.craft('A').observer!.target, attacks(busy)]).toEqual(['Z', false])
+    expect(attacks(busy)).toBe(false)
     const both = duel(begin, { jammed: ['g1', 'g2'] })
       .until('maintain', 'A')
       .do('done')

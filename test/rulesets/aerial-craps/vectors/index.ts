@@ -6,6 +6,8 @@ import { housekeepingVectors } from './housekeeping.js'
 import { housekeepingEffects } from './housekeeping-effects.js'
 import { movementVectors } from './movement.js'
 import { movementEffects } from './movement-effects.js'
+import { secondReading } from './second-reading.js'
+import { switchVectors } from './switches.js'
 import { tableVectors } from './tables.js'
 
 /** Every vector of the catalogue that can be played, and one for each rule that they only brush. */
@@ -19,4 +21,6 @@ export const vectors = [
   ...housekeepingEffects,
   ...movementEffects,
   ...combatEffects,
+  ...secondReading,
+  ...switchVectors,
 ]

@@ -67,7 +67,7 @@ const tests = [
   }),
   vector(
     'AC-2.612-3',
-    'two points undo one point of speed, or the odd die, or the rise until the next test',
+    'two points undo the loss of speed, or the odd die, or the rise until the next test',
     (begin) => {
       const after = (effect: string) => {
         const game = plain(using(begin, { speed: 8, card: 'd7', pilot: 'ace' }).do('maneuver', { more: 0 }))
@@ -75,7 +75,7 @@ const tests = [
         return { game, seen: [game.state.move!.loss, game.state.move!.powerPenalty, minSpeedOf(game.state, 'A')] }
       }
       expect(after('none').seen).toEqual([2, 1, 6])
-      expect(after('speed').seen).toEqual([1, 1, 6])
+      expect(after('speed').seen).toEqual([0, 1, 6])
       expect(after('power').seen).toEqual([2, 0, 6])
       const { game, seen } = after('minSpeed')
       expect(seen).toEqual([2, 1, 3])

@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest'
+import { aerialCraps } from '../../../../src/rulesets/aerial-craps/index.js'
+
+describe('the scenarios', () => {
+  it.each(aerialCraps.info.scenarios)('AC-10h-3 $id starts level', ({ config }) => {
+    const first = aerialCraps.setup(config)
+    expect(first.ok && aerialCraps.score(first.state)).toEqual({ a: 0, b: 0 })
+  })
+})

@@ -202,8 +202,8 @@ function moveWrong(state: State): string | undefined {
 
 function isMoveWrong({ phase, config }: State, { left, climbMp, started, rolled }: Move, one: Plane): boolean {
   const waits = config.options.segmentScope === 'aircraft' && left === 0 && one.path.length === 0
-  if (phase === 'speed') return !waits
   if (waits) return started || climbMp > 0
+  if (phase === 'speed') return true
   if (one.path.length + left !== one.speedSet) return true
   const spent = one.path.filter(({ kind }) => kind !== 'dive').length
   if (started !== spent > 0) return true

@@ -36,6 +36,7 @@ import {
   shownIsBarred,
   viewIsEnough,
   viewIsWhole,
+  viewsForgetOrder,
   viewsTellNoMore,
 } from './secrets.js'
 import {
@@ -119,6 +120,7 @@ export const stepLaws: readonly Law<Taken>[] = [
   changesAreTold,
   eventsTellNoMore,
   viewsTellNoMore,
+  viewsForgetOrder,
   shownIsBarred,
 ]
 

@@ -1,11 +1,14 @@
 /** What a seat may know, by any channel. */
 import { fromView } from '../../../core/from-view.js'
 import { canonical, same } from '../../../core/json.js'
-import type { BaseAction, BaseState, Game, Step } from '../../../core/ruleset.js'
+import type { BaseAction, BaseState, Game, Ruleset, Step } from '../../../core/ruleset.js'
 import { visibleTo } from '../../../core/views.js'
 import { type Frequency, sampleFrequencies } from '../frequencies.js'
 import { codesOf, type Finding, type Law, type Position, show, type Taken, viewersOf } from '../law.js'
 import { mutate } from '../mutate.js'
+
+/** The same bytes: what is sent tells by the order of its keys, too. */
+const alike = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 const withoutDice = (state: BaseState): BaseState => ({ ...state, rng: null })
 
@@ -58,7 +61,7 @@ export const sampleFits: Law<Position> = {
     const twin = ruleset.sample(view, `twin-${pick.index(1e6)}`)
     const parsed = ruleset.parse.state(JSON.parse(JSON.stringify(twin)))
     if (!parsed.ok) return `${seat}: parse.state refuses the sample: ${show(parsed.violations)}`
-    return same(ruleset.view(twin, seat), view) ? undefined : `${seat} sees another view in a sample`
+    return alike(ruleset.view(twin, seat), view) ? undefined : `${seat} sees another view in a sample`
   },
 }
 
@@ -89,9 +92,9 @@ export const nothingLeaks: Law<Position> = {
     const seat = pick.of(ruleset.info.seats)
     const twin = ruleset.sample(ruleset.view(state, seat), `leak-${pick.index(1e6)}`)
     if (show(ruleset.actors(state)) !== show(ruleset.actors(twin))) return `actors tell ${seat} a secret`
-    if (!same(state.agenda, twin.agenda)) return `the agenda tells ${seat} a secret`
+    if (!alike(state.agenda, twin.agenda)) return `the agenda tells ${seat} a secret`
     const mine = ruleset.legalActions(state, seat)
-    if (!same(mine, ruleset.legalActions(twin, seat))) return `the legal list tells ${seat} a secret`
+    if (!alike(mine, ruleset.legalActions(twin, seat))) return `the legal list tells ${seat} a secret`
     return refusalsLeak(position, twin, seat) ?? stepsLeak(position, twin, seat, mine)
   },
 }
@@ -102,7 +105,7 @@ function refusalsLeak(position: Position, twin: BaseState, seat: string): Findin
   for (let i = 0; i < 4; i++) {
     const action = { ...mutate(pick.of(listed), position.pool(), pick), seat }
     const [real, other] = [ruleset.check(state, action), ruleset.check(twin, action)]
-    if (!same(real, other)) return `the refusal of ${show(action)} tells ${seat} a secret`
+    if (!alike(real, other)) return `the refusal of ${show(action)} tells ${seat} a secret`
   }
   return undefined
 }
@@ -121,7 +124,7 @@ function stepsLeak(
   if (real.barrier !== other.barrier) return `the barrier of ${show(action)} tells ${seat} a secret`
   if (real.barrier !== 'none') return undefined
   const seen = (step: Step<Game>) => [ruleset.view(step.state, seat), visibleTo(step.events, seat)]
-  return same(seen(real), seen(other)) ? undefined : `what follows ${show(action)} tells ${seat} a secret`
+  return alike(seen(real), seen(other)) ? undefined : `what follows ${show(action)} tells ${seat} a secret`
 }
 
 /** With physical dice, the dice called for tell nothing either. */
@@ -153,10 +156,10 @@ export const viewIsEnough: Law<Position> = {
     const seat = pick.of(ruleset.info.seats)
     const rules = fromView(ruleset, ruleset.view(state, seat), `view-${pick.index(1e6)}`)
     const mine = ruleset.legalActions(state, seat)
-    if (!same(rules.legalActions(), mine)) return `${seat} gets another list from its view`
+    if (!alike(rules.legalActions(), mine)) return `${seat} gets another list from its view`
     if (listed.length === 0) return undefined
     const action = mine.length > 0 ? pick.of(mine) : { ...mutate(pick.of(listed), position.pool(), pick), seat }
-    return same(rules.check(action), ruleset.check(state, action))
+    return alike(rules.check(action), ruleset.check(state, action))
       ? undefined
       : `${seat} gets another check of ${show(action)} from its view`
   },
@@ -169,7 +172,7 @@ export const changesAreTold: Law<Taken> = {
   broken({ ruleset, state, step, action }) {
     const blind = viewersOf(ruleset).find(
       (seat) =>
-        visibleTo(step.events, seat).length === 0 && !same(ruleset.view(state, seat), ruleset.view(step.state, seat)),
+        visibleTo(step.events, seat).length === 0 && !alike(ruleset.view(state, seat), ruleset.view(step.state, seat)),
     )
     return blind === undefined ? undefined : `${blind} sees a change after ${show(action)} and was told nothing`
   },
@@ -192,8 +195,8 @@ export const eventsTellNoMore: Law<Taken> = {
     const other = otherwise(taken)
     if (other === undefined) return undefined
     const knows = (seat: string) =>
-      same(ruleset.view(step.state, seat), ruleset.view(other.state, seat)) &&
-      !same(visibleTo(step.events, seat), visibleTo(other.events, seat))
+      alike(ruleset.view(step.state, seat), ruleset.view(other.state, seat)) &&
+      !alike(visibleTo(step.events, seat), visibleTo(other.events, seat))
     const told = viewersOf(ruleset).find((seat) => seat !== action.seat && knows(seat))
     return told === undefined ? undefined : `the events of ${show(action)} tell ${told} what its view hides`
   },
@@ -208,11 +211,32 @@ export const viewsTellNoMore: Law<Taken> = {
     const other = otherwise(taken)
     if (other === undefined) return undefined
     const sees = (seat: string) =>
-      same(visibleTo(step.events, seat), visibleTo(other.events, seat)) &&
-      !same(ruleset.view(step.state, seat), ruleset.view(other.state, seat))
+      alike(visibleTo(step.events, seat), visibleTo(other.events, seat)) &&
+      !alike(ruleset.view(step.state, seat), ruleset.view(other.state, seat))
     const shown = viewersOf(ruleset).find((seat) => seat !== action.seat && sees(seat))
     return shown === undefined ? undefined : `the view shows ${shown} what ${show(action)} did not tell`
   },
+}
+
+/** A view shows a position, not how it came about. */
+export const viewsForgetOrder: Law<Taken> = {
+  name: 'views-forget-order',
+  oneIn: 2,
+  promise: 'two orders that lead to one position whichever comes first show it in the same bytes',
+  broken({ ruleset, state, step, action, listed, pick }) {
+    const other = pick.of(listed)
+    const [first, last] = [quiet(ruleset, step.state, other), quiet(ruleset, state, other)]
+    const turned = last && quiet(ruleset, last, action)
+    if (step.barrier !== 'none' || !first || !turned || !same(first, turned)) return undefined
+    const told = viewersOf(ruleset).find((seat) => !alike(ruleset.view(first, seat), ruleset.view(turned, seat)))
+    return told === undefined ? undefined : `${told} sees whether ${show(action)} or ${show(other)} came first`
+  },
+}
+
+/** The state after an order that is legal and neither throws dice nor shows anything. */
+function quiet(ruleset: Ruleset, state: BaseState, action: BaseAction): BaseState | undefined {
+  const step = ruleset.reduce(state, action)
+  return step.ok && step.barrier === 'none' ? step.state : undefined
 }
 
 /** What is shown cannot quietly be taken back. */
@@ -227,7 +251,7 @@ export const shownIsBarred: Law<Taken> = {
     const other = ruleset.reduce(twin, action)
     if (!other.ok) return undefined
     const seen = (one: Step<Game>) => [ruleset.view(one.state, seat), visibleTo(one.events, seat)]
-    return same(seen(step), seen(other)) ? undefined : `${show(action)} shows ${seat} a secret and has no barrier`
+    return alike(seen(step), seen(other)) ? undefined : `${show(action)} shows ${seat} a secret and has no barrier`
   },
 }
 

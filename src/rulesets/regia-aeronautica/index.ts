@@ -62,7 +62,7 @@ export const regiaAeronautica: Ruleset<RegiaAeronautica> = defineRuleset<RegiaAe
   info: {
     id: 'regia-aeronautica',
     title: 'Regia Aeronautica: The West Front',
-    revision: 1,
+    revision: 2,
     seats: SEATS,
     rules,
     options,

@@ -67,6 +67,9 @@ export const witnesses: readonly Witness<RegiaAeronautica>[] = [
   told('cloudRoll', 'perCloud', { ...DUEL, clouds: ['A1/1', 'B2/2'] }, (start) =>
     start.turnOf('F1').move('south').roll(1, 1, 2, 3),
   ),
+  told('stillClouds', 'stay', { ...DUEL, clouds: ['B2/2'] }, (start) =>
+    start.turnOf('F1').move('south').roll(1, 1, 5, 1),
+  ),
   told('aaTiming', 'movement', overGun(), (start) => start.turnOf('F1').move('east')),
   told('aaDrm', 'none', overGun({ clouds: ['D4/2'] }), (start) => fireAA(start).roll(3, 3)),
   told('aaDrm', 'full', overGun(), (start) => fireAA(start).roll(2, 3)),

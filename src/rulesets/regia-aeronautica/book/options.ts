@@ -23,6 +23,7 @@ export interface Options {
   readonly cloudDrm: 'either' | 'bothOnly'
   readonly cloudScope: 'cell' | 'layer'
   readonly cloudRoll: 'shared' | 'perCloud'
+  readonly stillClouds: 'altitude' | 'stay'
   readonly aaTiming: 'phase' | 'movement'
   readonly aaDrm: 'cloudsOnly' | 'none' | 'full'
   readonly chitsOnBombing: boolean
@@ -50,6 +51,7 @@ export const options: Switches = {
   cloudDrm: { values: ['either', 'bothOnly'], rule: 'RA-DRM-05' },
   cloudScope: { values: ['cell', 'layer'], rule: 'RA-CLD-01' },
   cloudRoll: { values: ['shared', 'perCloud'], rule: 'RA-CLD-06' },
+  stillClouds: { values: ['altitude', 'stay'], rule: 'RA-CLD-07' },
   aaTiming: { values: ['phase', 'movement'], rule: 'RA-AA-02' },
   aaDrm: { values: ['cloudsOnly', 'none', 'full'], rule: 'RA-AA-06' },
   chitsOnBombing: { values: [true, false], rule: 'RA-CHIT-06' },

@@ -159,6 +159,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'RA-CLD-02': {
     summary: 'A plane in cloud is not spotted from higher up: fighters above it may not attack it.',
+    question: 'What does it mean not to be spotted?',
+    readings: ['It may not be attacked', 'It is only not seen'],
+    choice: 0,
+    reason: 'Spotting has no other use in this game.',
+    noSwitch: 'By the other reading the sentence says nothing: there is no rule to play.',
   },
   'RA-CLD-03': {
     summary: 'A plane in cloud is spotted from the same altitude, from below and by AA.',
@@ -187,14 +192,17 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'RA-CLD-06': {
     summary:
       'One die gives the way: 1 north, 2 east, 3 south, 4 west, 5 and 6 none; one die the altitude: 1 and 2 up, 3 and 4 level, 5 and 6 down. A part of the move that would leave the map is not made.',
-    question: 'Does one pair of dice move all clouds, and does a 5 or 6 for the way also keep the altitude?',
-    readings: [
-      'One pair for all (`shared`); the altitude die always counts',
-      'A pair for each cloud (`perCloud`); the altitude die always counts',
-      'A 5 or 6 for the way cancels both',
-    ],
+    question: 'Does one pair of dice move all clouds?',
+    readings: ['One pair for all (`shared`)', 'A pair for each cloud (`perCloud`)'],
     choice: 0,
-    reason: 'One die of each kind is asked for, and each speaks for itself.',
+    reason: 'One die of each kind is asked for.',
+  },
+  'RA-CLD-07': {
+    summary: 'Clouds that a 5 or 6 leaves in their square still rise or sink by the altitude die.',
+    question: 'Does a 5 or 6 for the way keep the clouds at their altitude too?',
+    readings: ['No, the altitude die still moves them (`altitude`)', 'Yes, they do not move at all (`stay`)'],
+    choice: 0,
+    reason: 'The words stand beside the die for the way, and the die for the altitude has its own.',
   },
   'RA-ENG-01': {
     summary: 'A fighter must attack a foe in its cell, of its choice if there are several; both planes roll.',

@@ -71,7 +71,7 @@ export const rules = {
     option: 'cloudScope',
     silent: true,
   },
-  'RA-CLD-02': { title: 'Hidden from above', source: 'Clouds', status: 'book' },
+  'RA-CLD-02': { title: 'Hidden from above', source: 'Clouds', status: 'ruling' },
   'RA-CLD-03': {
     title: 'Seen from the same level, from below and by AA',
     source: 'Clouds',
@@ -86,6 +86,7 @@ export const rules = {
   },
   'RA-CLD-05': { title: 'When clouds move', source: 'Turn sequence; Clouds', status: 'ruling' },
   'RA-CLD-06': { title: 'How clouds move', source: 'Clouds', status: 'ruling', option: 'cloudRoll' },
+  'RA-CLD-07': { title: 'Clouds that keep their square', source: 'Clouds', status: 'ruling', option: 'stillClouds' },
   'RA-ENG-01': { title: 'A foe in the same cell', source: 'Engagement Rule', status: 'book' },
   'RA-ENG-02': { title: 'A foe one level below', source: 'Engagement Rule', status: 'book' },
   'RA-ENG-03': { title: 'A foe that is moving', source: 'Engagement Rule', status: 'book' },

@@ -11,10 +11,10 @@ import { modifiersOf, needOf } from '../gunnery/odds.js'
 import {
   type Draft,
   edit,
-  type GameMap,
   plane as planeOf,
   type RegiaAeronautica,
   type Roll,
+  type Rules,
   type State,
 } from '../state/state.js'
 import { answered, endIfWon, question } from '../turn/sequence.js'
@@ -201,10 +201,11 @@ const cloudDice = (io: Io<RegiaAeronautica>): readonly [number, number] => [
   io.die('cloud altitude'),
 ]
 
-/** Where a cloud goes by its two dice: each part of the move is made if the map allows it. @rule RA-CLD-06 */
-export function driftedFrom(map: GameMap, cloud: Cell, direction: number, altitude: number): Cell {
+/** Where a cloud goes by its two dice: each part of the move is made if the map allows it. @rule RA-CLD-06 RA-CLD-07 */
+export function driftedFrom({ map, options }: Rules, cloud: Cell, direction: number, altitude: number): Cell {
+  const way = CLOUD_DIRECTIONS[direction - 1]
   let cell = cloud
-  for (const step of [CLOUD_DIRECTIONS[direction - 1], CLOUD_ALTITUDES[altitude - 1]]) {
+  for (const step of [way, way === null && options.stillClouds === 'stay' ? null : CLOUD_ALTITUDES[altitude - 1]]) {
     const next = step ? cellStep(cell, step) : cell
     if (cellBoardContains(map, next)) cell = next
   }
@@ -212,8 +213,9 @@ export function driftedFrom(map: GameMap, cloud: Cell, direction: number, altitu
 }
 
 function drift(draft: Draft, index: number, direction: number, altitude: number, io: Io<RegiaAeronautica>): void {
-  const cell = driftedFrom(draft.config.map, draft.clouds[index]!, direction, altitude)
+  const cell = driftedFrom(draft.config, draft.clouds[index]!, direction, altitude)
   draft.clouds[index] = cell
   const moved = { cloud: index, ...cell, dice: [direction, altitude] }
-  io.emit?.({ type: 'cloudMoved', rule: 'RA-CLD-06', audience: 'all', ...moved })
+  const rule = CLOUD_DIRECTIONS[direction - 1] === null ? 'RA-CLD-07' : 'RA-CLD-06'
+  io.emit?.({ type: 'cloudMoved', rule, audience: 'all', ...moved })
 }

@@ -147,7 +147,7 @@ function afterClouds(state: State, roll: Roll): Rational {
 export function cloudOdds(state: State, cell: Cell): Rational {
   const { config, clouds } = state
   const covers = (cloud: Cell, [direction, altitude]: readonly [number, number]): boolean =>
-    isInCloud({ ...state, clouds: [driftedFrom(config.map, cloud, direction, altitude)] }, cell)
+    isInCloud({ ...state, clouds: [driftedFrom(config, cloud, direction, altitude)] }, cell)
   if (config.options.cloudRoll === 'shared') return share((dice) => clouds.some((cloud) => covers(cloud, dice)))
   const clear = clouds.reduce(
     (odds, cloud) =>

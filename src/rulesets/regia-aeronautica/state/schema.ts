@@ -76,6 +76,7 @@ const optionsSchema = z.strictObject({
   cloudDrm: z.enum(['either', 'bothOnly']),
   cloudScope: z.enum(['cell', 'layer']),
   cloudRoll: z.enum(['shared', 'perCloud']),
+  stillClouds: z.enum(['altitude', 'stay']),
   aaTiming: z.enum(['phase', 'movement']),
   aaDrm: z.enum(['cloudsOnly', 'none', 'full']),
   chitsOnBombing: z.boolean(),

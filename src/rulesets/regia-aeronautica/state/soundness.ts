@@ -5,8 +5,19 @@ import { cellBoardContains } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
 import { ableBombers, objectiveUnder } from '../flight/map.js'
 import { gunIndex } from '../gunnery/guns.js'
+import { livingPlanes } from '../turn/sequence.js'
 import { checkCard } from './cards.js'
-import type { Fight, FrameKind, Phase, Plane, Roll, Slot, State } from './state.js'
+import {
+  type Fight,
+  type FrameKind,
+  type Phase,
+  type Plane,
+  type Roll,
+  SEATS,
+  type Seat,
+  type Slot,
+  type State,
+} from './state.js'
 
 /** The first way in which the state contradicts itself, or `[]`. */
 export function sound(state: State): readonly Violation<RuleId | CoreRule>[] {
@@ -66,11 +77,34 @@ const ASKED: Readonly<Record<FrameKind, readonly Phase[]>> = {
 function playWrong(state: State): string | undefined {
   const frame = top(state)
   if (state.agenda.some(({ kind }) => !ASKED[kind].includes(state.phase))) return 'agenda'
-  if (state.phase !== 'prepare' && state.agenda.length > 1) return 'agenda'
+  if (state.phase === 'prepare' ? !isPreparationRight(state) : state.agenda.length > 1) return 'agenda'
   if (frame === undefined && state.phase !== 'movement') return 'agenda'
   if (ableBombers(state).length === 0 || state.bombed.length > 0) return 'phase'
   return slotWrong(state) ?? fightWrong(state) ?? listsWrong(state)
 }
+
+/** The questions of the preparation from the last to the first, as they lie on the agenda. @rule RA-PREP-07 */
+const PREPARATION = [
+  ...['deployPlanes french', 'deployPlanes italian', 'deployClouds italian', 'rollClouds referee'],
+  ...['deployAA italian', 'rollAA referee', 'drawChit referee'],
+]
+const [PLANES, CLOUDS, GUNS, CHITS] = [2, 3, 5, 7]
+
+/** What has been asked is done, what will be asked is not. */
+function isPreparationRight(state: State): boolean {
+  const { agenda, toDeploy, config } = state
+  const left = agenda.length
+  if (left === 0 || !agenda.every(({ kind, waiting }, i) => PREPARATION[i] === `${kind} ${waiting}`)) return false
+  const missing = (seat: Seat) => config.roster.filter((id) => isOf(state, seat, id) && state.planes[id]!.cell === null)
+  if (left < PLANES ? missing('italian').length > 0 : missing('italian').length === 0) return false
+  if (missing('french').length === 0) return false
+  const chitless = config.roster.some((id) => state.planes[id]!.chit === null)
+  return (
+    chitless === (left === CHITS) && toDeploy.guns > 0 === (left === GUNS) && toDeploy.clouds > 0 === (left === CLOUDS)
+  )
+}
+
+const isOf = (state: State, seat: Seat, id: string): boolean => state.planes[id]!.side === seat
 
 const flies = (state: State, id: string): boolean =>
   Object.hasOwn(state.planes, id) && state.planes[id]!.status === 'flying'
@@ -117,12 +151,28 @@ function listsWrong(state: State): string | undefined {
   return right ? undefined : 'lists'
 }
 
-/** Each plane in play has at most one number of its side's, each number once. */
-function arePrioritiesRight(state: State): boolean {
-  const given = Object.entries(state.priorities)
-  const distinct = new Set(given.map(([id, number]) => `${state.planes[id]?.side} ${number}`))
-  return (
-    given.every(([id, number]) => exists(state, id) && number <= state.config.roster.length) &&
-    distinct.size === given.length
-  )
+const arePrioritiesRight = (state: State): boolean =>
+  Object.keys(state.priorities).every((id) => exists(state, id)) &&
+  SEATS.every((seat) => (state.phase === 'priorities' ? areGivenRight(state, seat) : areAllRight(state, seat)))
+
+const numbersOf = ({ priorities, planes }: State, seat: Seat): readonly number[] =>
+  Object.keys(priorities).flatMap((id) => (planes[id]!.side === seat ? priorities[id]! : []))
+
+/** While they are given: numbers of planes in play, each once, some missing exactly if that side is asked. */
+function areGivenRight(state: State, seat: Seat): boolean {
+  const living = livingPlanes(state, seat)
+  const numbers = numbersOf(state, seat)
+  const given = living.filter((id) => Object.hasOwn(state.priorities, id))
+  if (numbers.length !== given.length || new Set(numbers).size !== numbers.length) return false
+  const isAsked = state.agenda.some(({ waiting }) => waiting.includes(seat) || waiting.includes('referee'))
+  return numbers.every((number) => number >= 1 && number <= living.length) && isAsked === given.length < living.length
+}
+
+/** Once they are given: 1 to n, one for every plane in play; others were lost since. */
+function areAllRight(state: State, seat: Seat): boolean {
+  const numbers = numbersOf(state, seat)
+  if (state.phase === 'prepare') return numbers.length === 0
+  const living = livingPlanes(state, seat)
+  if (state.phase === 'initiative' && living.length !== numbers.length) return false
+  return living.every((id) => Object.hasOwn(state.priorities, id)) && numbers.every((_, i) => numbers.includes(i + 1))
 }

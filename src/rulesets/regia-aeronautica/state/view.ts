@@ -30,15 +30,23 @@ export const view = (state: State, seat: Viewer<RegiaAeronautica>): View => ({
   ...openPart(state, seat),
   ...onTheTable(state),
   planes: mapValues(state.planes, (plane) => seenPlane(plane, seat)),
-  priorities: arePrioritiesHidden(state) ? seenPriorities(state, seat) : state.priorities,
+  priorities: seenPriorities(state, seat),
 })
 
 /** @rule RA-CHIT-07 */
 const seenPlane = (plane: Plane, seat: string): SeenPlane =>
   plane.chit === null || plane.chitShown || plane.side === seat ? plane : { ...plane, chit: 'hidden' }
 
-const seenPriorities = ({ priorities, planes }: State, seat: string): View['priorities'] =>
-  mapValues(priorities, (number, id) => (planes[id]!.side === seat ? number : 'hidden'))
+/** In the order of the planes: the order in which they were given is in no view. */
+function seenPriorities(state: State, seat: string): View['priorities'] {
+  const { priorities, planes } = state
+  const hidden = arePrioritiesHidden(state)
+  const seen: Record<string, number | 'hidden'> = {}
+  for (const id of Object.keys(priorities).sort()) {
+    seen[id] = hidden && planes[id]!.side !== seat ? 'hidden' : priorities[id]!
+  }
+  return seen
+}
 
 type Chance = Pick<Io<RegiaAeronautica>, 'die' | 'draw'>
 

@@ -220,6 +220,8 @@ describe('odds', { timeout: 60_000 }, () => {
     const at = scene(game, { clouds: ['C3/2'] })
     expect(toText(cloudOdds(at.state, cell('C3/2')))).toBe('1/9')
     expect(toText(cloudOdds(at.state, cell('D3/1')))).toBe('1/18')
+    const still = scene(game, { clouds: ['C3/2'], options: { stillClouds: 'stay' } })
+    expect(toText(cloudOdds(still.state, cell('C3/2')))).toBe('1/3')
     const two = scene(game, { clouds: ['C3/2', 'E3/2'], options: { cloudRoll: 'perCloud' } })
     expect(toText(cloudOdds(two.state, cell('D3/2')))).toBe('35/324')
   })

@@ -1,7 +1,7 @@
 /** What is hidden can be anything, with the stated chances, and nothing tells which. */
 import { describe, expect, it } from 'vitest'
 import { sampleFrequencies } from '../../../../src/tools/conformance/index.js'
-import { begun, exactConfigOf, type Play } from '../fixture.js'
+import { amended, begun, exactConfigOf, type Play } from '../fixture.js'
 import { type Chit, regiaAeronautica, type Seat, type State } from '../vocabulary.js'
 
 const SAMPLES = 1200
@@ -106,6 +106,20 @@ describe('priorities', () => {
     )
   })
 
+  it('RA-TURN-02 of planes that are lost are nobody’s', () => {
+    const lost = amended(start({}), { I2: { status: 'shot-down', hits: 2 } })
+    const play = lost.take({ type: 'setPriorities', seat: 'italian', priorities: { I1: 2, I3: 1 } })
+    expectPrior(sharesFor(play, 'french', prioritiesOf), [
+      [[1, null, 2], 1 / 2],
+      [[2, null, 1], 1 / 2],
+    ])
+    const one = lost.take({ type: 'assignPriority', seat: 'italian', plane: 'I3', priority: 2 })
+    expectPrior(
+      sharesFor(one, 'french', prioritiesOf),
+      [1, 2].map((number) => [[null, null, number], 1 / 2]),
+    )
+  })
+
   it('RA-TURN-02 dealt by chance are hidden alike', () => {
     const play = start({}, { priorityMode: 'random' }).take({
       type: 'dealPriorities',
@@ -117,6 +131,19 @@ describe('priorities', () => {
       sharesFor(play, 'french', prioritiesOf),
       orders.map((order) => [order, 1 / 6]),
     )
+  })
+
+  it('RA-TURN-02 are seen in the order of the planes, whichever was given first', () => {
+    const given = (...planes: readonly string[]) =>
+      start({}).take(
+        ...planes.map((plane) => ({ type: 'assignPriority', seat: 'italian', plane, priority: +plane[1]! }) as const),
+      )
+    for (const seat of ['french', 'italian', 'spectator'] as const) {
+      const seen = (play: Play) => JSON.stringify(regiaAeronautica.view(play.state, seat).priorities)
+      expect(seen(given('I3', 'I1'))).toBe(seen(given('I1', 'I3')))
+      expect(seen(given('I3', 'I1', 'I2'))).toBe(seen(given('I1', 'I2', 'I3')))
+    }
+    expect(Object.keys(regiaAeronautica.view(given('I3', 'I1').state, 'french').priorities)).toEqual(['I1', 'I3'])
   })
 
   it('RA-TURN-04 are open once the initiative is drawn', () => {

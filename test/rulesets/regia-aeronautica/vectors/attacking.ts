@@ -13,7 +13,7 @@ import {
   scene,
   vector,
 } from '../fixture.js'
-import { aaOdds, aaRisks, bombingOdds } from '../vocabulary.js'
+import { aaOdds, aaRisks, bombingOdds, type Options } from '../vocabulary.js'
 
 /** Ways out of 36. */
 const of36 = (ways: number): string => toText(rational(ways, 36))
@@ -282,6 +282,15 @@ export const clouds = [
     expect(firing(game, ['C1/2']).roll(1, 1, 1, 1).state.clouds).toEqual([cell('C1/3')])
     expect(firing(game, ['A3/1']).roll(1, 1, 4, 6).state.clouds).toEqual([cell('A3/1')])
     expect(firing(game, ['C3/4']).roll(1, 1, 5, 2).state.clouds).toEqual([cell('C3/4')])
+  }),
+
+  vector('RA-CLD-07 a cloud that keeps its square still rises or sinks, or stays by the other reading', (game) => {
+    const moved = (direction: number, altitude: number, stillClouds: Options['stillClouds']) =>
+      firing(game, ['C3/2'], { options: { stillClouds } }).roll(1, 1, direction, altitude).told('cloudMoved')
+    expect(moved(5, 1, 'altitude')).toMatchObject([{ rule: 'RA-CLD-07', column: 3, row: 3, altitude: 3 }])
+    expect(moved(6, 6, 'altitude')).toMatchObject([{ rule: 'RA-CLD-07', column: 3, row: 3, altitude: 1 }])
+    expect(moved(5, 1, 'stay')).toMatchObject([{ rule: 'RA-CLD-07', column: 3, row: 3, altitude: 2, dice: [5, 1] }])
+    expect(moved(2, 1, 'stay')).toMatchObject([{ rule: 'RA-CLD-06', column: 4, row: 3, altitude: 3 }])
   }),
 
   vector('RA-CLD-05 once for each double of a fight, after both results', (game) => {

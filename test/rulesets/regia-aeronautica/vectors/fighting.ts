@@ -302,6 +302,15 @@ export const engaging = [
     expect(above.hitOdds('I1')).toBe(of36(15))
     expect(fireOdds(above.state, 'I1', 'F1')).toMatchObject({ natural: 8, hit: rational(15, 36) })
   }),
+
+  vector('RA-DRM-05 or only if both are in the same cloud: not beside it, not above it, not in clear air', (game) => {
+    const rules = (clouds: readonly string[], cr42 = 'D5/2') => {
+      const fight = flee(game, 'D4/2', cr42, { clouds, options: { cloudDrm: 'bothOnly' } }).move('south')
+      return fireOdds(fight.state, 'I1', 'F1').modifiers.map(({ rule }) => rule)
+    }
+    expect([rules(['D5/2']).includes('RA-DRM-05'), rules([]).includes('RA-DRM-05')]).toEqual([true, false])
+    expect([rules(['D5/3'], 'D5/3'), rules(['D5/2'], 'D5/3')].flat()).not.toContain('RA-DRM-05')
+  }),
 ]
 
 export const chits = [

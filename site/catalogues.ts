@@ -27,6 +27,8 @@ export interface Ruling {
   readonly question: string
   readonly readings: readonly string[]
   readonly choice: string
+  /** Why no option plays it otherwise. */
+  readonly noSwitch?: string
 }
 
 /** A switch: what it is called, what it can be, which rule it belongs to. */
@@ -69,11 +71,12 @@ const gameRule = (id: string, info: RuleInfo, text: Text): Rule => ({
   ...(info.option !== undefined && { option: info.option }),
   ...(text.reason !== undefined && { reason: text.reason }),
   ...(text.silent !== undefined && { silent: text.silent }),
-  ...(text.question !== undefined && { ruling: rulingOf(text.question, text.readings ?? [], text.choice ?? 0) }),
+  ...(text.question !== undefined && { ruling: rulingOf(text.question, text) }),
 })
 
-const rulingOf = (question: string, readings: readonly string[], choice: number): Ruling => ({
+const rulingOf = (question: string, { readings = [], choice = 0, noSwitch }: Text): Ruling => ({
   ...{ question, readings, choice: readings[choice] ?? '' },
+  ...(noSwitch !== undefined && { noSwitch }),
 })
 
 function game([id, ruleset]: readonly [string, Ruleset]): Catalogue {

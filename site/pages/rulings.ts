@@ -51,6 +51,7 @@ function rulingInFull(catalogue: Catalogue, one: Coverage, witnesses: readonly W
     ...(rule.silent === undefined ? [] : [`**Never cited in play.** ${plain(rule.silent)}`, '']),
     ...(tests.length === 0 ? [] : ['**Tested by**', '', ...tests, '']),
     ...(option === undefined ? [] : otherwise(catalogue, option)),
+    ...(rule.ruling?.noSwitch === undefined ? [] : [`**No switch.** ${plain(rule.ruling.noSwitch)}`, '']),
     ...own.flatMap((witness) => witnessLines(witness)),
   ]
 }

@@ -51,6 +51,7 @@ function printPage(terminal: Terminal, { rule, game, places }: Entry): void {
   }
   row('because', rule.reason)
   row('option', rule.option === undefined ? undefined : optionText(game, rule.option))
+  row('no switch', rule.noSwitch)
   row('silent', rule.silent)
   row('code', places.code.join(' '))
   row('tests', places.tests.join(' '))

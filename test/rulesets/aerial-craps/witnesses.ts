@@ -136,5 +136,9 @@ export const witnesses: readonly Witness<AerialCraps>[] = [
   witness('criticalTrades', 'once', duel({ pilot: 'ace' }, {}, { attack: [6, 6, 6, 6] }), (game) =>
     volley(game).until('trade').do('trade', { criticals: 2 }),
   ),
+  witness('woundOrder', 'last', { a: { A: { pilot: 'ace', wounds: ['half'], smoke: true } } }, (game) =>
+    game.do('beginTurn'),
+  ),
+  witness('ties', 'first', { a: { A: {}, B: { level: 9 } } }, (game) => game.until('pitch')),
   witness('rowPenalties', 'firstPass', { a: { A: { marks: 60 } } }, (game) => game.do('beginTurn')),
 ]

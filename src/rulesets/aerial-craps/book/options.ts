@@ -35,6 +35,8 @@ export interface Options {
   readonly loneGun: 'inAttack' | 'onAircraft'
   readonly criticalTrades: 'often' | 'once'
   readonly rowPenalties: 'everyPass' | 'firstPass'
+  readonly woundOrder: 'first' | 'last'
+  readonly ties: 'better' | 'first'
 }
 
 /** Switches, as the types above use it. */
@@ -75,6 +77,8 @@ export const options: Switches = {
   loneGun: { values: ['inAttack', 'onAircraft'], rule: 'AC-3.11-1' },
   criticalTrades: { values: ['often', 'once'], rule: 'AC-3.20-2' },
   rowPenalties: { values: ['everyPass', 'firstPass'], rule: 'AC-3.21-2' },
+  woundOrder: { values: ['first', 'last'], rule: 'AC-1.10-2' },
+  ties: { values: ['better', 'first'], rule: 'AC-2.10-3' },
 }
 
 /** A complete record of options. */

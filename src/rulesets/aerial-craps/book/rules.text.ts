@@ -80,6 +80,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The rows as printed', 'The totals as printed: 8-8-6-4, 9-9-7-5, 10-10-8-6'],
     choice: 1,
     reason: 'All three totals and the third row then follow one pattern.',
+    noSwitch: 'Cards list their own rows: cards of your own play the printed ones.',
     silent: 'Says how the printed rows are read: the cards follow from it.',
   },
   'AC-0.144-2': {
@@ -114,7 +115,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     summary:
       'The allotment is reduced first by wounds, then by filled rows, by 2 for smoke and by 2 for fire, and is never below 0.',
     question: 'In which order do wounds, rows, smoke and fire reduce the points?',
-    readings: ['Wounds halve first, the rest is subtracted', 'Subtractions first, wounds halve what is left'],
+    readings: [
+      'Wounds halve first, the rest is subtracted (`first`)',
+      'Subtractions first, wounds halve what is left (`last`)',
+    ],
     choice: 0,
     reason: 'A wound takes half of the allotment, and the allotment is the printed number.',
   },
@@ -124,6 +128,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['They count from the next reset', 'They are taken from what is left'],
     choice: 0,
     reason: 'The book speaks of them only where points are reset.',
+    noSwitch: 'Points may be spent already: the other reading would need a rule for a pool below 0.',
     silent: 'True by absence: nothing lowers the points of the current turn but spending.',
   },
   'AC-1.10-4': {
@@ -150,6 +155,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['They are dropped at once', 'They are kept until the next loss check'],
     choice: 0,
     reason: 'There is nothing left to look at.',
+    noSwitch: 'A target that is gone has no hex, area or level by which to keep or lose it.',
   },
   'AC-1.21-1': {
     summary:
@@ -179,6 +185,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Once a turn', 'As often as he has points'],
     choice: 0,
     reason: 'Points buy modifiers to the attempt, not further attempts.',
+    noSwitch: 'Without a limit every target would be spotted in the end, and the roll would mean nothing.',
   },
   'AC-1.22-3': { summary: 'Only a target in area 6 is harder to spot by 3, not one in areas 4 and 5.' },
   'AC-1.22-4': {
@@ -283,6 +290,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['By adjusted initiative, each with its own chain', 'All of them first, then their chains'],
     choice: 0,
     reason: 'A follower moves immediately after its target.',
+    noSwitch: 'By the other reading a follower would not move immediately after its target.',
     silent: 'An order among followers, told as part of AC-2.10-1.',
   },
   'AC-1.42-1': {
@@ -326,6 +334,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes, by either pilot'],
     choice: 0,
     reason: 'The trade belongs to a firer.',
+    noSwitch: 'A collision has no firer whose skill could set the price.',
   },
   'AC-1.424': { summary: 'As an option, a passed test may add to the rating instead.' },
   'AC-1.50-1': {
@@ -346,6 +355,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Only if it can level out without a test', 'Always: it levels out for nothing'],
     choice: 0,
     reason: 'Nothing else may be done in that turn, tests included.',
+    noSwitch: 'A change of pitch is tested by 2.50, and nothing in 1.50 excuses it.',
   },
   'AC-1.50-5': {
     summary: 'It may still roll once for power or drag.',
@@ -353,6 +363,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'It is made at the end of every move and costs no attention.',
+    noSwitch: 'Drag is rolled by force too (2.23, 3.22), so the roll cannot be an action that is forbidden.',
   },
   'AC-1.51-1': {
     summary:
@@ -387,6 +398,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Those in which fire has filled a box', 'All rows'],
     choice: 0,
     reason: 'A six puts out the fire of a row that has suffered fire damage.',
+    noSwitch: 'A row without fire damage has no fire that a six could put out.',
     silent: 'Says which rows burn; told as AC-1.53-98 when the last is out.',
   },
   'AC-1.53-5': {
@@ -396,6 +408,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes, once a pass; wholly burnt only once', 'No: only marks fill rows'],
     choice: 0,
     reason: 'No box of it is left.',
+    noSwitch:
+      'A burnt box cannot be marked, so by the other reading such a row would never be filled and marking would end there.',
   },
   'AC-1.53-6': {
     summary: 'The change of pitch for that dive is tested as usual, and the dice follow the pitch that is achieved.',
@@ -403,6 +417,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes, as any change of pitch, and the dice follow the pitch achieved', 'No'],
     choice: 0,
     reason: 'It is a change of pitch like any other.',
+    noSwitch: 'Every change of pitch of that size is tested (2.50).',
   },
   'AC-2.10-1': {
     summary:
@@ -419,7 +434,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'AC-2.10-3': {
     summary: 'In a tie the better slot goes to the higher level, then to the higher speed, then by a roll-off.',
     question: 'Who wins a tie?',
-    readings: ['The higher aircraft gets the better slot, then the faster', 'The higher aircraft moves first'],
+    readings: [
+      'The higher aircraft gets the better slot, then the faster (`better`)',
+      'The higher aircraft moves first, then the faster (`first`)',
+    ],
     choice: 0,
     reason: 'Ties go to the aircraft with the advantage.',
   },
@@ -441,6 +459,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['If the points it aims for would bring it there', 'If the points it gains bring it there'],
     choice: 0,
     reason: 'The modifier must be known before the roll.',
+    noSwitch:
+      'The gain depends on the roll, and the roll on the modifier: by the other reading neither is known first.',
   },
   'AC-2.22-3': {
     summary: 'After the last MP there is one free roll a turn, for power or for drag. Forced drag rolls are extra.',
@@ -448,6 +468,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Once, after the last MP', 'Before the move'],
     choice: 0,
     reason: 'The penalty of movement tests applies to it.',
+    noSwitch:
+      'The penalty for odd dice falls on a power roll of the same turn; rolled before the move it could never fall.',
   },
   'AC-2.22-4': {
     summary:
@@ -569,6 +591,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['With the first MP, as a second task', 'On its own before any MP'],
     choice: 0,
     reason: 'Tests are made while using an MP.',
+    noSwitch: 'Tests are made while using an MP (2.60), and before the first there is none.',
     silent: 'Says when a pitch is tested: told as AC-2.611-5 and AC-2.50-2.',
   },
   'AC-2.50-4': {
@@ -587,6 +610,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Those of the pitch achieved, from the same die', 'Those of the pitch declared'],
     choice: 0,
     reason: 'The allotment follows the pitch that is flown.',
+    noSwitch: 'By the other reading vertical MPs would be flown at a pitch that the aircraft does not have.',
   },
   'AC-2.51-1': { summary: 'One vertical MP leaves the level, the next arrives in the one above or below.' },
   'AC-2.51-2': { summary: 'A level aircraft is always in its level.', silent: 'Kept by AC-2.51-5 and by AC-2.511-3.' },
@@ -597,6 +621,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Those of a shallow pitch, for the transit only', 'None'],
     choice: 0,
     reason: 'The transit must be finished whatever the new pitch.',
+    noSwitch: 'The first vertical MP must be used whatever the new pitch, so there has to be one.',
   },
   'AC-2.511-2': {
     summary:
@@ -609,6 +634,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The pitch stops at shallow, still leaving', 'It is put in its level'],
     choice: 0,
     reason: 'Only an opposite pitch returns it.',
+    noSwitch: 'The book has one exception that puts an aircraft back into its level, and this is not it.',
   },
   'AC-2.51a': {
     summary:
@@ -626,6 +652,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['It is in its present level', 'It goes on leaving'],
     choice: 0,
     reason: 'A level aircraft is always in a level.',
+    noSwitch: 'A level aircraft is never leaving, says the note to 2.51.',
   },
   'AC-2.60-1': { summary: 'A turn, a maneuver, or a change of pitch of two steps or more calls for a movement test.' },
   'AC-2.61-1': {
@@ -664,6 +691,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Those called for and aerobatic ones, less free dice', 'All dice rolled'],
     choice: 0,
     reason: 'Dice that count as bought have no effect but on CV.',
+    noSwitch: 'Dice bought with Pilot Points cost no speed (2.63), and dice of damage are not on the table.',
   },
   'AC-2.612-3': {
     summary:
@@ -703,6 +731,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Those on dice that qualify for CV', 'All'],
     choice: 0,
     reason: 'Dice of damage and quality bring no CV.',
+    noSwitch: 'The sentence after it denies these dice any CV bonus.',
   },
   'AC-2.64-3': {
     summary:
@@ -731,6 +760,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['A pass with its gain if dice were called for, else no test', 'Never a test'],
     choice: 0,
     reason: 'The table called for dice; quality took them away.',
+    noSwitch: 'The gain counts the dice called for, not those rolled (2.64).',
   },
   'AC-2.65-1': {
     summary:
@@ -786,6 +816,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Each only the test it causes', 'Both always'],
     choice: 0,
     reason: 'The speed at the end is not known when a test is made.',
+    noSwitch: 'When a movement test is made, the speed at the end of the move is not known yet.',
   },
   'AC-2.70-4': { summary: 'All free boxes of the current row are marked, and the row counts as filled.' },
   'AC-2.80-1': {
@@ -818,6 +849,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Leaving upward it stays in its level, downward it goes on', 'In its level either way'],
     choice: 0,
     reason: 'It now dives.',
+    noSwitch: 'A diving aircraft may be leaving downward, and nothing in 2.81 takes it back.',
   },
   'AC-2.82-1': {
     summary:
@@ -918,6 +950,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Their share, rounded down', 'All that were bought'],
     choice: 0,
     reason: 'The whole pool is multiplied.',
+    noSwitch: 'After halving there may be fewer dice than were bought.',
   },
   'AC-3.11-3': {
     summary: 'A jammed gun takes its rating away from the attack.',
@@ -1012,6 +1045,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Always, all round, never', 'As at the same level'],
     choice: 0,
     reason: 'Without a facing there is no rear.',
+    noSwitch: 'At the same level an arc needs a facing and another hex; in these cases one of them is missing.',
     silent: 'A freedom: in those cases the gun bears.',
   },
   'AC-A1-3': {
@@ -1065,6 +1099,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Those he targets', 'All'],
     choice: 0,
     reason: 'The normal penalty falls on those who target the mover.',
+    noSwitch: 'The normal penalty, to which A2 points, falls on those who have targeted the mover.',
   },
   'AC-A2-6': {
     summary:
@@ -1073,6 +1108,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['If it is at least 1', 'Only after his pilot raised it'],
     choice: 0,
     reason: 'A CV of one is all that fire needs.',
+    noSwitch: 'One CV is all that 3.10 asks for.',
   },
   'AC-A2-7': {
     summary:
@@ -1084,6 +1120,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['From the ratings of pilot and aircraft', 'From the observer'],
     choice: 0,
     reason: 'A2 has no such dice.',
+    noSwitch: 'Nothing to switch: the words have no effect of their own.',
     silent: 'A slip of the book without effect of its own.',
   },
   'AC-3.20-90': {
@@ -1092,6 +1129,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Free ones first', 'Marked ones first'],
     choice: 0,
     reason: 'Fire spreads into what is left.',
+    noSwitch:
+      'By the other reading fire would do no harm to a row until its marks are gone, and the book calls it damage.',
     silent: 'Says which boxes burn; the rows they fill are told as AC-1.53-5.',
   },
   'AC-3.22-91': {
@@ -1101,6 +1140,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Row 1 of the next pass', 'None'],
     choice: 0,
     reason: 'Marking goes on there.',
+    noSwitch: 'Any number of marks can be carried (0.13), so there is always a current row.',
     silent: 'Says which row is next; the rows filled are told as AC-3.22-7.',
   },
   'AC-1.32-92': {
@@ -1109,6 +1149,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['That of the figure', 'None'],
     choice: 0,
     reason: 'Two aircraft far apart in height are not in one place.',
+    noSwitch: 'The limit belongs to our own figure (AC-1.32-4); the printed one, which would settle it, is lost.',
     silent: 'True by absence: nothing is told where there is no bonus.',
   },
   'AC-1.30-93': {
@@ -1117,6 +1158,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Both begin at 0', 'The number is mirrored'],
     choice: 0,
     reason: 'Nobody should gain by being looked at.',
+    noSwitch: 'It is a question of the switch `mutualCvLink` alone, and not of the book.',
   },
   'AC-2.64-94': {
     summary:
@@ -1125,6 +1167,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'It increases the bonus, and the bonus is denied or halved.',
+    noSwitch: 'Pilot Points increase a bonus; where there is none, there is nothing to increase.',
   },
   'AC-2.70-95': {
     summary: 'A stress test that only the failure table forces still counts MT dice over 8.',
@@ -1132,6 +1175,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'It is still the stress of that test.',
+    noSwitch: 'The modifier is printed for the stress test without exception.',
   },
   'AC-2.611-96': {
     summary: 'With two tasks, the dice a player calls for a maneuver replace its row before the two are combined.',
@@ -1139,6 +1183,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['They replace the row before both are combined', 'They are added after'],
     choice: 0,
     reason: 'They are the number called for.',
+    noSwitch: 'The number chosen is the number called for (2.61).',
     silent: 'Says what is combined; the sum is told as AC-2.611-5.',
   },
   'AC-A1-97': {
@@ -1147,6 +1192,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'The lower level is closed to it anywhere.',
+    noSwitch: 'A1 opens the same level and the higher one; a lower target stands in neither.',
   },
   'AC-1.53-98': {
     summary:
@@ -1155,6 +1201,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'The penalty is that of burning.',
+    noSwitch: 'When the fire is out nothing is left that would cost the points.',
   },
   'AC-2.23-99': {
     summary:
@@ -1163,6 +1210,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Before power and drag', 'After them'],
     choice: 0,
     reason: 'Power works on a speed that exists.',
+    noSwitch: 'The floor is our own rule (AC-2.23-6), and there is no text to read.',
     silent: 'Small readings applied as AC-2.23-6, AC-3.10-5 and AC-1.41-1.',
   },
   'AC-2.10-90': {
@@ -1172,6 +1220,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'It is posted once a turn.',
+    noSwitch: 'An order made anew in mid-phase would move some aircraft twice and others not at all.',
     silent: 'An order of maintenance; no rule removes an aircraft before its own slot.',
   },
   'AC-2.66-90': {
@@ -1180,6 +1229,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['In the hex it tried to leave', 'In the hex it entered'],
     choice: 0,
     reason: 'The exit did not succeed.',
+    noSwitch: 'By the other reading one MP would carry the aircraft through two hexes.',
   },
   'AC-3.22-90': { summary: 'Where a die decides a fuel leak, 1 to 3 shuts the engine down and 4 to 6 smokes.' },
   'AC-10h-1': { summary: 'A scenario names forces, starting positions and the number of turns.' },

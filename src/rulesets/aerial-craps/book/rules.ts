@@ -82,7 +82,7 @@ export const rules = {
   },
   'AC-0.144-8': { title: 'Power, drag, climb, speeds', source: 'not in the book', status: 'house' },
   'AC-1.10-1': { title: 'Pilot Points are reset', source: '1.10', status: 'book' },
-  'AC-1.10-2': { title: 'Order of reductions', source: '1.10, 3.22', status: 'ruling' },
+  'AC-1.10-2': { title: 'Order of reductions', source: '1.10, 3.22', status: 'ruling', option: 'woundOrder' },
   'AC-1.10-3': {
     title: 'Mid-turn loss',
     source: '1.10',
@@ -189,7 +189,7 @@ export const rules = {
     option: 'initiativeOrder',
     silent: true,
   },
-  'AC-2.10-3': { title: 'Ties in order', source: '2.10', status: 'ruling' },
+  'AC-2.10-3': { title: 'Ties in order', source: '2.10', status: 'ruling', option: 'ties' },
   'AC-2.20-1': { title: 'Starting speed', source: '2.20', status: 'book' },
   'AC-2.21-1': { title: 'Speed limits', source: '2.21', status: 'book' },
   'AC-2.22-1': { title: 'Power roll', source: '2.22', status: 'book' },

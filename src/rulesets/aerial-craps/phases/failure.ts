@@ -3,13 +3,11 @@ import { type ActionRules, broken } from '../../../core/index.js'
 import { type Facing, hexStep, turnFacing } from '../../../geometry/index.js'
 import { changeCv } from '../aircraft/cv.js'
 import { enterHex, fillUp, maxDiveOf, remove, stressTrigger } from '../aircraft/fate.js'
-import { fillRows } from '../aircraft/sheet.js'
 import type { RuleId } from '../book/rules.js'
 import { failureRow, type Tables } from '../book/tables.js'
 import { changePitch, level, moverOf, reallot, testOf, turnBy } from '../flight/moves.js'
 import {
   type AerialCraps,
-  cardOf,
   craft,
   type Draft,
   edit,

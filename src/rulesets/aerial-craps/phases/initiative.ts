@@ -57,6 +57,9 @@ const postedOf = (state: State, ac: string): number => craft(state, ac).posted ?
 /** Which way an order runs: 1 if the low go first. @rule AC-2.10-2 */
 const senseOf = (state: State): 1 | -1 => (state.config.options.initiativeOrder === 'lowFirst' ? 1 : -1)
 
+/** Which way a tie runs: 1 if the lower go first. @rule AC-2.10-3 */
+const tieSenseOf = (state: State): 1 | -1 => (state.config.options.ties === 'first' ? -1 : senseOf(state))
+
 /** In the order of posted initiative, then id. @rule AC-1.40-1 */
 export function byPosted(state: State, ids: readonly string[]): readonly string[] {
   const sense = senseOf(state)
@@ -179,12 +182,12 @@ interface Slot {
 }
 
 function slotOf(state: State, ac: string, category: number, initiative: number): Slot {
-  const sense = senseOf(state)
+  const sense = tieSenseOf(state)
   const { level, speed } = craft(state, ac)
-  return { ac, category, rank: sense * initiative, level: sense * level, speed: sense * speed }
+  return { ac, category, rank: senseOf(state) * initiative, level: sense * level, speed: sense * speed }
 }
 
-/** Ties of initiative go by level, then by speed: the better slot for the higher. @rule AC-2.10-3 */
+/** Ties of initiative go by level, then by speed. @rule AC-2.10-3 */
 const bySlot = (a: Slot, b: Slot): number =>
   a.category - b.category || a.rank - b.rank || a.level - b.level || a.speed - b.speed
 
@@ -202,13 +205,13 @@ function sorted(state: State, slots: Slot[], io: Table): readonly string[] {
   return out
 }
 
-/** Those who tie in everything, the lowest die in the first place, or in the last if the high go first. */
+/** Those who tie in everything, the lowest die in the first place, or in the last if the higher go first. */
 function settled(state: State, tied: readonly Slot[], io: Table): readonly string[] {
   const order = rollOff(
     tied.map(({ ac }) => ac),
     io,
   )
-  return senseOf(state) > 0 ? order : [...order].reverse()
+  return tieSenseOf(state) > 0 ? order : [...order].reverse()
 }
 
 /** In initiative order, whatever the category. @rule AC-2.10-90 */

@@ -20,9 +20,17 @@ export const afterWound = (pp: number, keepUp: boolean): number => (keepUp ? Mat
 
 /** The Pilot Points of a turn, in the order in which they are reduced. @rule AC-1.10-2 */
 function allot(sum: Tally, state: State, ac: string): Tally {
-  const { wounds, sheet, smoke, fire } = craft(state, ac)
+  const { wounds } = craft(state, ac)
+  const { woundOrder, woundRounding } = state.config.options
   sum.add('AC-0.143-4', 'allotment', pilotOf(state, ac).pp)
-  for (const wound of wounds) suffer(sum, wound, state.config.options.woundRounding === 'keepUp')
+  if (woundOrder === 'last') subtract(sum, state, ac)
+  for (const wound of wounds) suffer(sum, wound, woundRounding === 'keepUp')
+  return woundOrder === 'first' ? subtract(sum, state, ac) : sum
+}
+
+/** Rows, smoke and fire, down to 0. @rule AC-1.10-2 */
+function subtract(sum: Tally, state: State, ac: string): Tally {
+  const { sheet, smoke, fire } = craft(state, ac)
   sum.add('AC-0.144-3', 'filled rows', 0 - sheet.pp)
   if (smoke) sum.add('AC-3.22-s', 'smoke', -2)
   if (fire) sum.add('AC-3.22-s', 'fire', -2)

@@ -30,7 +30,7 @@ export function view(state: State, seat: Viewer<SpittingFire>): View {
     placing,
     committed,
     activation,
-    forces: state.forces && { axis: seenForce(state, 'axis', seat), allies: seenForce(state, 'allies', seat) },
+    forces: state.forces && { axis: forceOf(state, 'axis', seat), allies: forceOf(state, 'allies', seat) },
     groups: mapValues(state.groups, (group) => seenGroup(group, seat)),
   }
 }
@@ -44,6 +44,14 @@ function seenForce({ forces }: State, side: Seat, seat: string): SeenForce {
 /** @rule SF-PLOT-03 */
 const seenGroup = (group: Group, seat: string): SeenGroup =>
   group.plot === null || group.side === seat ? group : { ...group, plot: 'hidden' }
+
+/** What a seat sees of a force, its planes in the order of their cards, whichever was bought first. */
+function forceOf(state: State, side: Seat, seat: string): SeenForce {
+  const seen = seenForce(state, side, seat)
+  if ('submitted' in seen) return seen
+  const planes = Object.entries(seen.roster).sort(([a], [b]) => (a < b ? -1 : 1))
+  return { ...seen, roster: Object.fromEntries(planes) }
+}
 
 type Chance = Pick<Io<SpittingFire>, 'die' | 'draw'>
 

@@ -45,13 +45,25 @@ describe('the texts', () => {
   it.each(entries.filter(([, { status }]) => status === 'ruling').map(([id]) => id))(
     '%s says what was unclear',
     (id) => {
-      const { question, readings, choice, reason } = texts[id] as RulingText
+      const { question, readings, choice, reason, noSwitch } = texts[id] as RulingText
       expect(question).toMatch(/\?/)
       expect(new Set(readings).size).toBeGreaterThanOrEqual(2)
       expect(readings[choice]).toBeDefined()
       expect(reason).toMatch(/^[A-Z].*\.$/)
+      expect([id, noSwitch !== undefined]).toEqual([id, infoOf(id).option === undefined])
+      if (noSwitch !== undefined) expect(noSwitch).toMatch(/^[A-Z].{20,}\.$/)
     },
   )
+
+  it('name every value of a switch among the readings, the default in the one that is chosen', () => {
+    for (const [name, { rule, values }] of Object.entries(options)) {
+      const { readings, choice = -1 } = texts[rule] as Partial<RulingText>
+      if (readings === undefined || typeof values[0] !== 'string') continue
+      expect([name, readings[choice]]).toEqual([name, expect.stringContaining(`\`${values[0]}\``)])
+      for (const value of values)
+        expect([name, readings.join(' ')]).toEqual([name, expect.stringContaining(`\`${value}\``)])
+    }
+  })
 
   it('explain a rule together with its entry', () => {
     expect(explain('AC-2.10-2')).toMatchObject({ option: 'initiativeOrder', choice: 0 })

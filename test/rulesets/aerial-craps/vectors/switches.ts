@@ -51,6 +51,30 @@ const encounters = [
 ]
 
 const upkeep = [
+  vector('AC-1.10-2', 'wounds halve the allotment, or what rows, smoke and fire leave of it', (begin) => {
+    const pp = (woundOrder: Options['woundOrder']) => {
+      const a = { A: { pilot: 'ace', wounds: ['half'], smoke: true } } as const
+      return begin({ a, options: { woundOrder } }).do('beginTurn').craft('A').pp
+    }
+    expect([pp('first'), pp('last')]).toEqual([1, 2])
+  }),
+  vector('AC-2.10-3', 'the higher of two that tie moves later, or first', (begin) => {
+    const order = (options: Given) =>
+      begin({ a: { A: {}, B: { level: 9 } }, options })
+        .until('pitch')
+        .last('orderSet')
+        .order.filter((ac) => ac !== 'Z')
+    expect([order({}), order({ ties: 'first' })]).toEqual([
+      ['A', 'B'],
+      ['B', 'A'],
+    ])
+    const high = { initiativeOrder: 'highFirst' } as const
+    expect([order(high), order({ ...high, ties: 'first' })]).toEqual([
+      ['B', 'A'],
+      ['B', 'A'],
+    ])
+  }),
+
   vector('AC-1.51-1', 'three ones beside a six break the gun, or the six saves it unasked', (begin) => {
     const gun = (breakage: Options['breakage']) => {
       const game = begin({ a: { A: { jammed: ['g1'] } }, dice: { unjam: [1, 1, 1, 6] }, options: { breakage } })

@@ -61,9 +61,28 @@ function playWrong(state: State): string | undefined {
   const task = state.tasks[state.tasks.length - 1]
   if (frame === undefined || more.length > 0 || task === undefined || task.do !== frame.kind) return 'agenda'
   if (frame.waiting.length !== 1 || frame.waiting[0] !== askedOf(state)) return 'agenda'
-  if (!state.tasks.every((one) => namesExist(state, one))) return 'tasks'
+  if (!state.tasks.every((one) => namesExist(state, one)) || !goesOn(state)) return 'tasks'
   if ((OF_MOVE.has(task.do) && state.move === null) || (OF_TEST.has(task.do) && state.test === null)) return 'tasks'
   return movesWrong(state) ?? listsWrong(state)
+}
+
+/** What the turn goes on with when all else is done, by phase. */
+const LAST: Readonly<Record<Exclude<State['phase'], 'over'>, readonly Task['do'][]>> = {
+  housekeeping: ['beginTurn', 'adjustCv', 'rollInitiative', 'movement'],
+  movement: ['combat'],
+  combat: ['endTurn'],
+  end: ['nextTurn'],
+}
+
+const EVERY_LAST: ReadonlySet<string> = new Set(Object.values(LAST).flat())
+
+/** Is there something after the question: the rest of the turn, and the end of a test whose dice are settled? */
+function goesOn({ phase, tasks, test }: State): boolean {
+  const asked = tasks[tasks.length - 1]!.do
+  const isSettled = test !== null && asked !== 'mtDice' && asked !== 'cancelOnes'
+  if (isSettled && !tasks.some((task) => task.do === 'closeTest')) return false
+  const [last, ...sooner] = tasks.map((task) => task.do)
+  return LAST[phase as keyof typeof LAST].includes(last!) && !sooner.some((task) => EVERY_LAST.has(task))
 }
 
 function askedOf(state: State): string {

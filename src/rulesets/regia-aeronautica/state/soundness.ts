@@ -90,21 +90,24 @@ const PREPARATION = [
 ]
 const [PLANES, CLOUDS, GUNS, CHITS] = [2, 3, 5, 7]
 
-/** What has been asked is done, what will be asked is not. */
+/** What has been asked is done, what will be asked is not. Of a start in the middle only chits may be missing. */
 function isPreparationRight(state: State): boolean {
-  const { agenda, toDeploy, config } = state
-  const left = agenda.length
-  if (left === 0 || !agenda.every(({ kind, waiting }, i) => PREPARATION[i] === `${kind} ${waiting}`)) return false
-  const missing = (seat: Seat) => config.roster.filter((id) => isOf(state, seat, id) && state.planes[id]!.cell === null)
-  if (left < PLANES ? missing('italian').length > 0 : missing('italian').length === 0) return false
-  if (missing('french').length === 0) return false
-  const chitless = config.roster.some((id) => state.planes[id]!.chit === null)
-  return (
-    chitless === (left === CHITS) && toDeploy.guns > 0 === (left === GUNS) && toDeploy.clouds > 0 === (left === CLOUDS)
-  )
+  const { agenda, toDeploy } = state
+  const asked = agenda.map(({ kind, waiting }) => `${kind} ${waiting}`)
+  if (asked.length === 1 && asked[0] === PREPARATION[CHITS - 1]) {
+    return isChitMissing(state) && SEATS.every((seat) => !isPlaneMissing(state, seat)) && isDeployed(toDeploy)
+  }
+  const left = asked.length
+  if (left === 0 || !asked.every((one, i) => PREPARATION[i] === one)) return false
+  if (!isPlaneMissing(state, 'french') || isPlaneMissing(state, 'italian') !== left >= PLANES) return false
+  if (isChitMissing(state) !== (left === CHITS)) return false
+  return toDeploy.guns > 0 === (left === GUNS) && toDeploy.clouds > 0 === (left === CLOUDS)
 }
 
-const isOf = (state: State, seat: Seat, id: string): boolean => state.planes[id]!.side === seat
+const isDeployed = ({ guns, clouds }: State['toDeploy']): boolean => guns === 0 && clouds === 0
+const isChitMissing = ({ planes }: State): boolean => Object.values(planes).some(({ chit }) => chit === null)
+const isPlaneMissing = ({ planes }: State, seat: Seat): boolean =>
+  Object.values(planes).some(({ side, cell }) => side === seat && cell === null)
 
 const flies = (state: State, id: string): boolean =>
   Object.hasOwn(state.planes, id) && state.planes[id]!.status === 'flying'

@@ -56,6 +56,16 @@ describe('RA-PREP-07 preparation from outside', () => {
     expect(accepts(prepared, { agenda: agenda.filter(({ kind }) => kind !== 'deployPlanes') })).toBe(false)
   })
 
+  it('asks a start in the middle for chits alone', () => {
+    const { placements, ...rest } = exactConfigOf({ french: { F1: 'leo-451 D4/2' }, italian: { I1: 'cr42 D5/3' } })
+    const { chits: _, ...placed } = placements!
+    const middle = begun(regiaAeronautica, { ...rest, placements: placed })
+    expect(middle.asked).toBe('drawChit referee')
+    expect(accepts(middle, {})).toBe(true)
+    const I1 = { ...middle.state.planes.I1!, cell: null }
+    expect(accepts(middle, { planes: { ...middle.state.planes, I1 } })).toBe(false)
+  })
+
   it('has done what it no longer asks for, and nothing of what it will', () => {
     expect(accepts(prepared, { agenda: agenda.slice(0, 6) })).toBe(false)
     const drawn = prepared.take(

@@ -1,4 +1,5 @@
 /** The printed tables of Regia Aeronautica, as far as they can be read. */
+import type { Options } from './options.js'
 
 /**
  * The altitudes 1 to 4 as the book prints them, in metres.
@@ -31,4 +32,13 @@ export const CLOUD_DIRECTIONS = ['north', 'east', 'south', 'west', null, null] a
  * What the altitude die does to the clouds.
  * @rule RA-CLD-06
  */
-export const CLOUD_ALTITUDES = ['up', 'up', null, null, 'down', 'down'] as const
+const CLOUD_ALTITUDES = ['up', 'up', null, null, 'down', 'down'] as const
+
+/** The steps that two cloud dice call for, whatever the map allows. @rule RA-CLD-06 RA-CLD-07 */
+export function cloudSteps(stillClouds: Options['stillClouds'], direction: number, altitude: number): readonly Wind[] {
+  const way = CLOUD_DIRECTIONS[direction - 1] ?? null
+  if (way === null && stillClouds === 'stay') return []
+  return [way, CLOUD_ALTITUDES[altitude - 1] ?? null].flatMap((step) => step ?? [])
+}
+
+type Wind = Exclude<(typeof CLOUD_DIRECTIONS)[number] | (typeof CLOUD_ALTITUDES)[number], null>

@@ -4,7 +4,7 @@ import { type ActionRules, type Io, kept, type Modifier, total } from '../../../
 import { type Cell, cellBoardContains, cellStep } from '../../../geometry/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { CLOUD_ALTITUDES, CLOUD_DIRECTIONS } from '../book/tables.js'
+import { CLOUD_DIRECTIONS, cloudSteps } from '../book/tables.js'
 import { objectiveUnder } from '../flight/map.js'
 import { gunIndex } from '../gunnery/guns.js'
 import { modifiersOf, needOf } from '../gunnery/odds.js'
@@ -203,10 +203,9 @@ const cloudDice = (io: Io<RegiaAeronautica>): readonly [number, number] => [
 
 /** Where a cloud goes by its two dice: each part of the move is made if the map allows it. @rule RA-CLD-06 RA-CLD-07 */
 export function driftedFrom({ map, options }: Rules, cloud: Cell, direction: number, altitude: number): Cell {
-  const way = CLOUD_DIRECTIONS[direction - 1]
   let cell = cloud
-  for (const step of [way, way === null && options.stillClouds === 'stay' ? null : CLOUD_ALTITUDES[altitude - 1]]) {
-    const next = step ? cellStep(cell, step) : cell
+  for (const step of cloudSteps(options.stillClouds, direction, altitude)) {
+    const next = cellStep(cell, step)
     if (cellBoardContains(map, next)) cell = next
   }
   return { ...cell }

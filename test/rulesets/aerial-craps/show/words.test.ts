@@ -55,7 +55,7 @@ describe('read aloud', () => {
 /** Types that a short reading may miss: each has a sentence or a label below. */
 const RARE: readonly string[] = [
   ...['slotSkipped', 'gunChanged', 'smokeStarted', 'fuelLeaked', 'criticalsBought', 'crewDiceRolled', 'engineSwitched'],
-  'encounterChanged',
+  ...['encounterChanged', 'becomeIn'],
   ...['reload', 'cancelBreak', 'divert', 'cancelJam', 'trade', 'fuelLeak', 'crewDice', 'cutEngine', 'startEngine'],
 ]
 
@@ -312,7 +312,7 @@ describe('events', () => {
       [{ type: 'aircraftLost', rule: 'AC-3.22-11', ac: 'B1', fate: 'destroyed' }],
     ],
     [
-      'The game is over: victory for the Central Powers, 0 to 1.',
+      'The game is over: victory for the Central Powers, 0 to 0.',
       [{ type: 'gameEnded', rule: 'AC-10h-4', winner: 'b' }],
     ],
     ['The Central Powers resign.', [{ type: 'resigned', rule: 'CORE-RESIGN', seat: 'b' }]],
@@ -389,6 +389,8 @@ describe('labels', () => {
     ['Shut the engine down for good', { type: 'fuelLeak', seat: 'a', choice: 'shutDown' }],
     ['2 dice for 2 Pilot Points', { type: 'crewDice', seat: 'a', dice: 2 }],
     ['Cut the engine', { type: 'cutEngine', seat: 'a' }],
+    ['Settle back into the level', { type: 'becomeIn', seat: 'a', yes: true }],
+    ['Go on leaving it', { type: 'becomeIn', seat: 'a', yes: false }],
     ['Start the engine', { type: 'startEngine', seat: 'a' }],
     ['Buy 1 CV for 2 Pilot Points', { type: 'buyCv', seat: 'a', cv: 1 }],
     ['Add half the CV, −1 for 1 Pilot Point', { type: 'mpAdjust', seat: 'a', pp: 1, cv: 'add' }],

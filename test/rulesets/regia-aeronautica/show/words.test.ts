@@ -193,6 +193,22 @@ describe('movement', () => {
   })
 })
 
+describe('clouds', () => {
+  it('RA-CLD-07 that stay by the switch are not said to rise', () => {
+    const last = (stillClouds: 'altitude' | 'stay') => {
+      const setting = { french: { F1: 'leo-451 D4/2' }, italian: { I1: 'cr42 D5/2' }, clouds: ['C3/2'] }
+      return heard(
+        scene(game, { ...setting, options: { stillClouds } })
+          .turnOf('F1')
+          .move('south')
+          .roll(1, 1, 5, 1),
+      ).at(-1)
+    }
+    expect(last('altitude')).toBe('The cloud dice show 5 and 1 (one level up): the cloud is over C3 at 6000 m now.')
+    expect(last('stay')).toBe('The cloud dice show 5 and 1: no move, and the cloud is over C3 at 3000 m still.')
+  })
+})
+
 describe('AA and bombs', () => {
   it('are asked about and told, friend and foe', () => {
     expect(aa.state.phase).toBe('aa')

@@ -85,9 +85,9 @@ const WIND: Readonly<Record<CellStep, string>> = {
   down: 'one level down',
 }
 
-function drifted(moved: readonly EventOf<'cloudMoved'>[]): string {
+function drifted(moved: readonly EventOf<'cloudMoved'>[], view: View): string {
   const [{ dice }] = moved as readonly [EventOf<'cloudMoved'>]
-  const calls = windOf(dice).map((step) => WIND[step])
+  const calls = windOf(dice, view).map((step) => WIND[step])
   const now = `${moved.length === 1 ? 'the cloud is' : 'the clouds are'} over ${clouds(moved)}`
   if (calls.length === 0) return `The cloud dice show ${dice.join(' and ')}: no move, and ${now} still.`
   return `The cloud dice show ${dice.join(' and ')} (${calls.join(', ')}): ${now} now.`

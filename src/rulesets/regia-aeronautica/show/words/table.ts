@@ -10,7 +10,7 @@ import {
   squareName,
   squareNamed,
 } from '../../../../geometry/index.js'
-import { ALTITUDES, CLOUD_ALTITUDES, CLOUD_DIRECTIONS } from '../../book/tables.js'
+import { ALTITUDES, cloudSteps } from '../../book/tables.js'
 import type { Drm } from '../../gunnery/odds.js'
 import { seenBy } from '../../queries/sights.js'
 import type { FrameKind, RegiaAeronautica, Roll, Seat, State, View } from '../../state/state.js'
@@ -180,8 +180,8 @@ const TOGETHER: ReadonlySet<Happening['type']> = new Set([
 ])
 
 /** What the two dice of the clouds call for. */
-export const windOf = ([direction = 0, altitude = 0]: readonly number[]): readonly CellStep[] =>
-  [CLOUD_DIRECTIONS[direction - 1], CLOUD_ALTITUDES[altitude - 1]].flatMap((step) => step ?? [])
+export const windOf = ([direction = 0, altitude = 0]: readonly number[], { config }: View): readonly CellStep[] =>
+  cloudSteps(config.options.stillClouds, direction, altitude)
 
 /** Did AA throw a natural 12, which kills? */
 export const isNatural12 = (dice: readonly number[]): boolean => dice[0]! + dice[1]! === 12

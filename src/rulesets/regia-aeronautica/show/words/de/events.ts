@@ -87,9 +87,9 @@ const WIND: Readonly<Record<CellStep, string>> = {
   down: 'eine Stufe tiefer',
 }
 
-function drifted(moved: readonly EventOf<'cloudMoved'>[]): string {
+function drifted(moved: readonly EventOf<'cloudMoved'>[], view: View): string {
   const [{ dice }] = moved as readonly [EventOf<'cloudMoved'>]
-  const calls = windOf(dice).map((step) => WIND[step])
+  const calls = windOf(dice, view).map((step) => WIND[step])
   const lies = moved.length === 1 ? 'liegt die Wolke' : 'liegen die Wolken'
   const shown = `Die Wolkenwürfel zeigen ${dice.join(' und ')}`
   if (calls.length === 0) return `${shown}: Nichts rührt sich, weiter ${lies} über ${clouds(moved)}.`

@@ -144,8 +144,12 @@ function rangeFacts(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, fi
   const many =
     issue.origin === 'array' || issue.origin === 'string' ? ' long' : issue.origin === 'record' ? ' large' : ''
   const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)
-  const side = issue.code === 'too_big' ? 'at most' : 'at least'
-  return { field, limit, expected: `${side} ${limit}${many}` }
+  return { field, limit, expected: `${boundOf(issue)} ${limit}${many}` }
+}
+
+function boundOf({ code, inclusive }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  if (code === 'too_big') return inclusive === false ? 'less than' : 'at most'
+  return inclusive === false ? 'more than' : 'at least'
 }
 
 /** The complaint of the alternative that came closest: the one with the fewest issues below its top. */

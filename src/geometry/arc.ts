@@ -1,4 +1,4 @@
-import { turnBetween } from './angles.js'
+import { roundTo, turnBetween } from './angles.js'
 import { type Point, roundPoint } from './point.js'
 import type { Polygon } from './polygon.js'
 import { type Pose, relativeBearing } from './pose.js'
@@ -24,9 +24,9 @@ export function arcMargin(arc: Arc, relative: number): number {
   return half >= 180 ? 180 : half - Math.abs(turnBetween(arc.from + half, relative))
 }
 
-/** Whether a relative bearing lies in the arc, with {@link ARC_EPSILON} in favour of inclusion. */
+/** Whether a relative bearing lies in the arc, with {@link ARC_EPSILON} in favour of inclusion, itself included. */
 export function inArc(arc: Arc, relative: number): boolean {
-  return arcMargin(arc, relative) >= -ARC_EPSILON
+  return roundTo(arcMargin(arc, relative), 6) >= -ARC_EPSILON
 }
 
 /** Whether a pose has a point in an arc. Its own place lies in every arc. */

@@ -1,3 +1,4 @@
+import { roundTo } from './angles.js'
 import { distance, type Point, pointToward } from './point.js'
 
 /** Discs of one diameter may sink this far into each other and still only touch. */
@@ -10,12 +11,12 @@ export function discGap(a: Point, b: Point, diameter: number): number {
 
 /** Whether two discs overlap; touching is no overlap, with {@link TOUCH_EPSILON} in its favour. */
 export function discsOverlap(a: Point, b: Point, diameter: number): boolean {
-  return discGap(a, b, diameter) < -TOUCH_EPSILON
+  return roundTo(discGap(a, b, diameter), 6) < -TOUCH_EPSILON
 }
 
 /** Whether the rims of two discs meet, to within {@link TOUCH_EPSILON}. */
 export function discsTouch(a: Point, b: Point, diameter: number): boolean {
-  return Math.abs(discGap(a, b, diameter)) <= TOUCH_EPSILON
+  return Math.abs(roundTo(discGap(a, b, diameter), 6)) <= TOUCH_EPSILON
 }
 
 /** Whether a disc overlaps none of the others. */

@@ -69,6 +69,7 @@ export { hexCorners, hexesWithin, hexToPoint, pointToHex } from './layout.js'
 export {
   distance,
   inRange,
+  isWithin,
   type Point,
   pointToward,
   RANGE_EPSILON,

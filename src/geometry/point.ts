@@ -32,7 +32,12 @@ export function rangeMargin(a: Point, b: Point, range: number): number {
 
 /** Whether the two points are at most `range` apart, with {@link RANGE_EPSILON} in favour of inclusion. */
 export function inRange(a: Point, b: Point, range: number): boolean {
-  return rangeMargin(a, b, range) >= -RANGE_EPSILON
+  return isWithin(distance(a, b), range)
+}
+
+/** Whether a distance is at most `range`, with {@link RANGE_EPSILON} in favour of inclusion, itself included. */
+export function isWithin(length: number, range: number): boolean {
+  return roundTo(range - length, 6) >= -RANGE_EPSILON
 }
 
 /** The point as it is stored: six decimal places. */

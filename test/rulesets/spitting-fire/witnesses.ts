@@ -71,6 +71,23 @@ const BORDER: Setting = {
   axis: { B: flight('wurger', 5, [13, 15.196152, 0]) },
 }
 
+/** Three from the northern edge. */
+const EDGE: Setting = { ...DUEL, allies: { A: spit([12, 33, 0]) } }
+/** A plane that one point of damage shoots down, before its group has acted. */
+const FRAIL: Setting = {
+  cards: [own('frail', { boxes: 1, defence: 2, nation: 'Germany' })],
+  ...{
+    allies: { A: spit([12, 10, 0]) },
+    axis: { B: flight('frail', 5, [12, 18, 90]), C: flight('bf-109', 5, [4, 20, 0]) },
+  },
+}
+const PAIR: Setting = { ...DUEL, allies: { A: spit([12, 10, 0], [14, 10, 0]) } }
+/** Another plane half a unit beyond where the Spitfire may stop. */
+const AHEAD_OF_ONE: Setting = { ...DUEL, axis: { B: flight('bf-109', 4, [12, 15.5, 0]) } }
+/** Another plane close to the edge, with no free place beyond it. */
+const BLOCKED: Setting = { axis: { B: flight('bf-109', 4, [12, 35.8, 0]) }, allies: { A: spit([12, 24, 0]) } }
+const ON_TOP: Config = configOf({ ...DUEL, axis: { B: flight('bf-109', 4, [12, 10.5, 0]) } })
+
 const lone: GroupOrder = { group: 'S', card: 'spitfire', planes: ['S1'] }
 const SEVENTY: Config = { dice: 'manual', points: 70 }
 const submit: Action = { type: 'submitForce', seat: 'allies', groups: [lone] }
@@ -94,22 +111,36 @@ const bending = (start: Play): Play =>
 
 export const witnesses: readonly Witness<SpittingFire>[] = [
   witness('minBoard', [6, 6], { dice: 'manual', table: { kind: 'open', width: 12, length: 12 } }),
+  told('tableEdge', 'out', EDGE, flown('level-straight'), 'F3'),
   told('mpGranularity', 'whole', DUEL, flown('level-straight'), 'F4.5'),
   told('baseDiameter', 0.5, CROWDED, flown('climb-left', 'F4 TT[2]')),
   told('stackingAltitude', 'sameLevel', CROWDED, flown('climb-left', 'F4 TT[2]')),
   witness('pointFill', 'underLimit', SEVENTY, submit),
   witness('pointFill', 'noRoomStrict', SEVENTY, submit),
   witness('mirrorFactions', true, { dice: 'manual', factions: { axis: 'axis', allies: 'axis' } }),
+  witness('forceSecrecy', 'open', SEVENTY, { type: 'addPlane', seat: 'axis', aircraft: 'bf-109' }),
+  witness('startStacking', 'free', ON_TOP),
   witness('startFacing', 'towardEnemyEdge', PLACING, { type: 'flipCard', seat: 'referee', card: 'black' }, askew),
   told('plotSafety', 'forbid', DOOMED, dive),
+  told('lostMarkers', 'shown', FRAIL, (start) =>
+    start.fly('A', 'level-straight', 'F5 END').attack([[0, 'B1']], [6, 6, 1, 1]),
+  ),
+  told('planeOrder', 'listed', PAIR, (start) => start.plot().activate('A'), {
+    ...{ type: 'beginPlane', seat: 'allies', plane: 'A2' },
+  }),
   told('altitudeTiming', 'atActivation', DUEL, (start) => start.plot({ A: 'climb-left' }).activate('A')),
   told('crashAwardsVP', false, DOOMED, (start) => dive(start).activate('B')),
   told('curvedBoundary', 'inclusive', DUEL, flown('level-left'), 'F8'),
   told('curvedObligation', 'deadlineOnly', DUEL, flown('level-left', 'F5'), 'END'),
   told('minMarkerTurnDeg', 30, DUEL, flown('level-left', 'F4'), 'L29'),
+  told('markerBinds', 'all', DUEL, flown('level-left', 'F4 L60 F4'), 'R60'),
+  told('attemptDistance', 'inAll', DUEL, flown('level-left', 'F4 L60'), 'TT[6]'),
   told('halfLoopHandedness', 'marker', DUEL, flown('level-right', 'F4 HL[4,4]'), 'PL90'),
   told('halfLoopBothRule', 'noneGreater', DUEL, flown('level-left', 'F4'), 'HL[4,4]'),
   told('minMoveAfterFailedTurn', 'topUp', HEAVY, flown('climb-left', 'F3'), 'TT[1]'),
+  told('failedTurnEnds', 'activation', HEAVY, flown('climb-left', 'F3'), 'TT[1]'),
+  told('deliberateOverlap', 'backedUp', AHEAD_OF_ONE, flown('level-straight', 'F5'), 'END'),
+  told('backUpHeading', 'last', BLOCKED, flown('level-straight', 'F11.5 R60'), 'END'),
   told('openArcBoundary', 'frontWins', BORDER, (start) =>
     start.fly('A', 'level-straight', 'F5 END').attack([[3, 'B1']], [1]),
   ),

@@ -41,6 +41,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['As many as are printed, a number that is lost', 'As many as it wants'],
     choice: 1,
     reason: 'Nothing in the text makes the supply a limit, and the pages with the markers could be copied.',
+    noSwitch: 'The printed number of markers is lost, so a limited supply cannot be played.',
     silent: 'Markers are unlimited, so nothing is ever refused for want of one.',
   },
   'SF-COMP-07': {
@@ -77,6 +78,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['A value that the text forgot', 'The number of weapons, written before the arc as in 2FF'],
     choice: 1,
     reason: 'The printed cards and examples show such a number and nothing else that is left unexplained.',
+    noSwitch: 'It says how a printed table is read: no other value is left to play with.',
     silent: 'Says how the printed table is read: the fields of a weapon line follow from it.',
   },
   'SF-CARD-08': {
@@ -97,6 +99,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     ],
     choice: 1,
     reason: 'It is the smallest grammar that covers 2FF, 4FF,RT and 4TT alike.',
+    noSwitch: 'A notation, not a rule of play: whoever writes 2FF, 4FF,RT and 4TT alone plays by the other reading.',
   },
   'SF-CARD-11': {
     summary:
@@ -108,7 +111,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     silent: 'Says from where to measure: the rules that measure are cited.',
   },
   'SF-GEO-03': {
-    summary: 'The table is a rectangle of at least 24 by 36 SU; the short edges are the home edges.',
+    summary:
+      'The table is a rectangle of at least 24 by 36 SU, whichever way it lies; the short edges are the home edges.',
     question: 'The book recommends a least size. Is a smaller table forbidden?',
     readings: [
       'Smaller tables are refused, larger ones are fine; the host may lower the limit with `minBoard`',
@@ -128,9 +132,22 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SF-GEO-06': {
     summary: 'A plane whose centre lies exactly on the edge is still on the table.',
     question: 'Is a centre exactly on the edge in or out?',
-    readings: ['In', 'Out'],
+    readings: ['In (`in`)', 'Out (`out`)'],
     choice: 0,
     reason: 'A plane is lost when it moves off the table, and on the edge it has not done so yet.',
+  },
+  'SF-GEO-07': {
+    summary: 'A table is given with its short edges south and north: its width is not more than its length.',
+    question: 'The book asks for a rectangle and two short edges. May a table be given wider than long?',
+    readings: [
+      'Yes, with the home edges east and west',
+      'No: it is turned, so that the home edges are south and north',
+    ],
+    choice: 1,
+    reason:
+      'It is the same table either way, and one way of naming its edges is enough for places, headings and hexes.',
+    noSwitch:
+      'Every table can be given: the one that is refused is asked for with its two sides exchanged, which is the same table turned.',
   },
   'SF-GEO-10': { summary: 'On hexes an SU is one hex, and distance is the number of hexes along a shortest path.' },
   'SF-GEO-11': {
@@ -140,6 +157,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Sides, in steps of 60 degrees', 'Corners, in steps of 60 degrees', 'Both, in steps of 30 degrees'],
     choice: 0,
     reason: 'Arcs on hexes are bounded by lines through opposite corners, which fits a plane that faces a side only.',
+    noSwitch:
+      'The picture is lost; a plane that faces a corner would have its arcs bounded by no line that the text draws.',
   },
   'SF-GEO-12': {
     summary:
@@ -166,6 +185,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No, any positive total will do'],
     choice: 1,
     reason: 'The book calls multiples of 500 typical, no more.',
+    noSwitch: 'The total is yours to name: `points` of the config takes 500, 1000 and all others.',
     silent: 'Any positive total is legal; spending more than it is refused under SF-FORCE-05.',
   },
   'SF-FORCE-05': {
@@ -184,14 +204,17 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SF-FORCE-06': {
     summary: 'Forces are chosen in secret and shown when both are in. From then on they are open, damage included.',
     question: 'Do players know what the other side is choosing?',
-    readings: ['Forces are chosen openly', 'Forces are hidden until both are handed in'],
-    choice: 1,
+    readings: ['Forces are hidden until both are handed in (`sealed`)', 'Forces are chosen openly (`open`)'],
+    choice: 0,
     reason: 'Otherwise whoever chooses last has an advantage that the book does not mention.',
   },
   'SF-FORCE-07': { summary: 'Every aircraft has a data card of its own, with its own damage.' },
   'SF-FORCE-08': {
     summary:
       'A config may bring forces, and their places too. Choosing, or choosing and placing, is then skipped; cards, nations, groups and overlap are still tested, setup areas, spread, facing and start levels are not, and points only if a total is given.',
+  },
+  'SF-FORCE-09': {
+    summary: 'A side brings at most 100 aircraft: what the engine is made for.',
   },
   'SF-GRP-01': { summary: 'A flight group is two, three or four aircraft of one type.' },
   'SF-GRP-02': {
@@ -204,6 +227,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The same name', 'The same data card'],
     choice: 1,
     reason: 'Type on the card is maker and model, and one marker can only serve planes that fly alike.',
+    noSwitch:
+      'A group has one card here; planes of two cards under one marker would share neither rates nor maximum altitude.',
   },
   'SF-GRP-04': { summary: 'Every plane belongs to exactly one group and acts with it.' },
   'SF-GRP-05': {
@@ -220,6 +245,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['It stays as it is', 'Its last plane joins another group'],
     choice: 0,
     reason: 'The sizes are a rule for setting up, and the deck counts groups as they were set up.',
+    noSwitch: 'To merge groups would take rules of its own: which group, when, and what becomes of the card.',
     silent: 'No action merges or splits groups, so there is nothing to refuse.',
   },
   'SF-PLACE-01': {
@@ -228,6 +254,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['All hexes touched by a strip 6 SU deep', 'The six rows at that end'],
     choice: 1,
     reason: 'One hex is one SU, so six rows are six SU.',
+    noSwitch: 'Both readings come to the same: the hexes that a strip of 6 SU touches are the six rows.',
   },
   'SF-PLACE-01a': {
     summary:
@@ -236,6 +263,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['By centres, bounds included', 'By whole disks'],
     choice: 0,
     reason: 'The book measures everything from centres.',
+    noSwitch: 'The book says that all measuring is done from centres; whole disks would go against it.',
     silent: 'Says how SF-PLACE-01 and SF-PLACE-05 are measured: these are cited.',
   },
   'SF-PLACE-02': { summary: 'Who gets which edge is settled in any way; here the host says, or a coin.' },
@@ -246,6 +274,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'Activating cannot be declined either, and with a card for each group a pass would leave one over.',
+    noSwitch:
+      'With a card for each group a declined one could never be placed, so the other reading cannot be played to the end.',
   },
   'SF-PLACE-05': {
     summary: 'Every plane of a group is placed inside the own setup area, no two of them more than 6 SU apart.',
@@ -258,11 +288,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     reason: 'The text restricts place and level and says nothing of facing.',
   },
   'SF-PLACE-07': {
-    summary: 'Planes may not be placed on top of each other.',
-    question: 'Does the stacking rule hold while placing?',
-    readings: ['Yes', 'No, it is about the end of movement'],
+    summary: 'Planes may not be placed on top of each other, unless no free place is left for them.',
+    question: 'Does the stacking rule hold while placing, and what if there is no room?',
+    readings: [
+      'Yes; where no free place is left in the setup area and near its mates, a plane may overlap (`apart`)',
+      'No, it is about the end of movement (`free`)',
+    ],
     choice: 0,
-    reason: 'A start that play could not reach would make the first moves impossible to judge.',
+    reason:
+      'A start that play could not reach would make the first moves hard to judge, but nobody is bound to the impossible.',
   },
   'SF-PLACE-08': {
     summary: 'A group starts at one level, from 2 to one less than its maximum altitude, open to all.',
@@ -276,8 +310,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SF-PLOT-03': {
     summary:
       'A marker is secret until its group is activated. Its owner may look at it; if the group is lost before, the marker goes unseen.',
-    question: 'May one look at own markers, and are markers of lost groups shown?',
-    readings: ['Own markers may be looked at, markers of lost groups are not shown', 'Neither', 'Both'],
+    question: 'Are markers of groups that are lost before they act shown?',
+    readings: ['No (`unseen`)', 'Yes (`shown`)'],
     choice: 0,
     reason: 'The text keeps markers secret until revealed and names activation as the only time they are.',
   },
@@ -288,6 +322,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['At the same time, each until it commits', 'One after the other'],
     choice: 0,
     reason: 'Markers lie face down, so order could only matter through the time taken.',
+    noSwitch: 'Markers lie face down: in whatever order they are laid, nobody learns more.',
   },
   'SF-PLOT-05': {
     summary: 'Climb is one level up, dive one level down, level neither.',
@@ -308,6 +343,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The list of markers', 'The movement rules'],
     choice: 1,
     reason: 'They are the detailed text and come with a worked example.',
+    noSwitch: 'A turn before any movement would break the rules for turns, which say how far to fly first.',
     silent: 'Says which of two texts governs: the text that does is cited.',
   },
   'SF-ACT-01': { summary: 'The top card of the activation deck is flipped; the side of its colour activates a group.' },
@@ -325,7 +361,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SF-ACT-07': {
     summary: 'The acting player chooses the order of the planes as the activation goes on; each must be taken.',
     question: 'In what order do the planes of a group act?',
-    readings: ['As the player chooses, one plane at a time', 'As announced before the first moves', 'As on the cards'],
+    readings: [
+      'As the player chooses, one plane at a time (`free`)',
+      'As they stand in the list of the group (`listed`)',
+    ],
     choice: 0,
     reason: 'The text wants one after the other and leaves open which.',
   },
@@ -336,6 +375,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Another name of the maneuver marker', 'A marker of its own that is described nowhere'],
     choice: 0,
     reason: 'The sentence tells to turn it over at activation, which is what happens to the maneuver marker.',
+    noSwitch: 'A name: the marker is turned over at activation under either.',
     silent: 'A slip of the pen for the maneuver marker.',
   },
   'SF-ACT-10': { summary: 'The action phase is over when no card is left to flip.' },
@@ -354,6 +394,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The card counts as discarded, the group as activated as soon as it is chosen', 'Both only afterwards'],
     choice: 0,
     reason: 'The card has been flipped and cannot be flipped again, and only so do cards and groups always match.',
+    noSwitch: 'If the card counted later, a group that is lost in its own activation would have no card to take out.',
   },
   'SF-DECK-04': {
     summary: 'A card is removed whatever the cause of the loss: shot down, crashed, stalled or off the table.',
@@ -361,6 +402,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Only shooting down removes a card', 'Every loss does'],
     choice: 1,
     reason: 'The purpose given is that the deck match the groups on the table.',
+    noSwitch: 'A card left in the deck without a group would have to be activated, and could not be.',
   },
   'SF-DECK-05': {
     summary: 'Everyone knows how many cards of each colour lie face down and in the discard; nobody knows the order.',
@@ -368,6 +410,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Counts by colour, never the order', 'Only how many cards are left'],
     choice: 0,
     reason: 'Groups are open to all, and a card for each group is the rule.',
+    noSwitch: 'Groups are open to all and there is a card for each: the counts can always be worked out.',
     silent: 'About views: the state holds counts and no order, which a property test proves.',
   },
   'SF-ALT-01': {
@@ -409,6 +452,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes, one level'],
     choice: 0,
     reason: 'The text gives no change, and only markers are said to change levels.',
+    noSwitch: 'The book gives no number of levels, up or down, that a half loop could change.',
     silent: 'True by absence: only the marker changes a level.',
   },
   'SF-MOVE-01': { summary: 'Flying one SU forward costs one movement point.' },
@@ -446,18 +490,25 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Nothing, even with no points left; 0 degrees is no turn', 'A movement point'],
     choice: 0,
     reason: 'The text gives costs for tight turn and half loop and none for the turn.',
+    noSwitch: 'The book names no price of a turn: to charge one, it would have to be invented.',
   },
-  'SF-MOVE-10': { summary: 'After any pivot the turn rating has to be flown again before the next.' },
+  'SF-MOVE-10': {
+    summary: 'After any pivot the turn rating has to be flown again before the next.',
+    question:
+      'The text says so of a second turn. Does a tight turn or half loop after a turn need the distance anew as well?',
+    readings: [
+      'Yes, every kind of turn after every kind (`sinceTurn`)',
+      'No, for those it is enough to have flown it in this movement (`inAll`)',
+    ],
+    choice: 0,
+    reason: 'Both are made instead of a normal turn, so they can be made where it could.',
+  },
   'SF-MOVE-11': {
     summary: 'Distance flown in the last activation does not count toward the first turn of this one.',
     silent: 'Says where the count of SF-MOVE-09 starts: a turn too soon is refused under that rule.',
   },
   'SF-MOVE-12': {
     summary: 'Only forward movement counts toward the turn rating, not the points paid for tight turns or half loops.',
-    question: 'Do points paid for a tight turn or half loop count as distance flown?',
-    readings: ['No', 'Yes'],
-    choice: 0,
-    reason: 'The rating is required in forward movement, and a pivot is none.',
     silent: 'Says what is counted: a turn too soon is refused under SF-MOVE-09 or SF-MOVE-10.',
   },
   'SF-MOVE-13': {
@@ -466,6 +517,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Any number', 'One'],
     choice: 0,
     reason: 'The text says when a second turn is possible.',
+    noSwitch: 'The text itself speaks of a second turn; a limit would have to be invented.',
     silent: 'A freedom: turns are not limited in number.',
   },
   'SF-HEAD-01': {
@@ -500,6 +552,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The duty lapses', 'It cannot end its movement'],
     choice: 0,
     reason: 'Nobody is bound to the impossible, and the book gives no penalty.',
+    noSwitch: 'A plane that can neither turn nor end its movement would stop the game.',
     silent: 'A freedom: it only keeps SF-HEAD-05 from refusing.',
   },
   'SF-HEAD-07': {
@@ -515,15 +568,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'The duty is to attempt.',
+    noSwitch: 'A failed attempt ends the movement: whether or not it obeys, nothing else can be done about the marker.',
     silent: 'A freedom: it only keeps SF-HEAD-05 from refusing after a failure.',
   },
   'SF-HEAD-09': {
     summary: 'After its first attempt a plane under a curved marker may turn either way.',
     question: 'Does the marker bind later turns too?',
-    readings: ['No, only the first attempt', 'Yes, all turns of the movement'],
+    readings: ['No, only the first attempt (`first`)', 'Yes, all turns and tight turns of the movement (`all`)'],
     choice: 0,
     reason: 'The marker asks for one attempt and no more.',
-    silent: 'A freedom: a first attempt to the wrong side is refused under SF-HEAD-02 or SF-HEAD-03.',
   },
   'SF-HEAD-10': {
     summary:
@@ -532,6 +585,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['After the dice and the forced movement', 'Before the dice'],
     choice: 0,
     reason: 'In the worked example the player names them at the end.',
+    noSwitch: 'The worked example names side and angle after the die: the other reading goes against it.',
   },
   'SF-TIGHT-01': {
     summary:
@@ -554,6 +608,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'The attempt replaces the ordinary turn; the pivot itself is a may.',
+    noSwitch: 'The roll is made instead of a normal turn; a way back to one would have to be invented, with its price.',
   },
   'SF-TIGHT-06': {
     summary: 'Forced movement can carry a plane off the table or onto another; the usual rules apply.',
@@ -562,7 +617,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SF-TIGHT-07': {
     summary: 'After a failed attempt the plane still changes its level and may still attack.',
     question: 'What else does a failed tight turn or half loop end?',
-    readings: ['Nothing but the movement', 'The whole activation of the plane'],
+    readings: [
+      'Nothing but the movement (`movement`)',
+      'The activation of the plane: it changes its level and does not attack (`activation`)',
+    ],
     choice: 0,
     reason: 'The text ends the movement and says no more.',
   },
@@ -607,6 +665,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No, twice the turn rating is paid whatever the angle', 'Yes, at the price of the lesser turn'],
     choice: 0,
     reason: 'As with the tight turn.',
+    noSwitch: 'The roll is made instead of a lesser turn; a way back to one would have to be invented, with its price.',
   },
   'SF-STACK-01': {
     summary: 'Planes pass each other freely.',
@@ -637,14 +696,21 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     summary:
       'A plane may not end its movement on another while it can still fly to a free spot or turn; when it can do neither, it goes back along its path.',
     question: 'May a player end on another plane on purpose and be moved back?',
-    readings: ['No, not while another way is open', 'Yes, the plane is moved back in every case'],
+    readings: [
+      'No, not while another way is open (`refused`)',
+      'Yes, the plane is moved back in every case (`backedUp`)',
+    ],
     choice: 0,
     reason: 'Moving back is given for accidents, and a plane must not be driven off the table by this rule.',
   },
   'SF-STACK-07': {
-    summary: 'A plane moved back takes the heading of the stretch on which it comes to rest.',
+    summary:
+      'A plane moved back takes the heading of the stretch on which it comes to rest, and what was turned later is undone.',
     question: 'What is the heading of a plane moved back past a pivot?',
-    readings: ['That of the stretch where it stops; at the very point of a pivot, the later one', 'The last one'],
+    readings: [
+      'That of the stretch where it stops; at the very point of a pivot, the later one (`stretch`)',
+      'The one it had (`last`)',
+    ],
     choice: 0,
     reason: 'It goes back along its flight path, as if it had flown less far.',
     silent: 'A detail of the back-up, which is cited as SF-STACK-05 or SF-STACK-06.',
@@ -658,6 +724,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['At once, for good', 'Only if its movement ends outside'],
     choice: 0,
     reason: 'A plane that moves off may not return.',
+    noSwitch: 'A plane that has moved off may not return, says the text: the other reading lets it.',
   },
   'SF-TGT-01': { summary: 'Each plane attacks once, after its own movement.' },
   'SF-TGT-02': { summary: 'Before any die is rolled the plane names its targets and the weapons for each.' },
@@ -673,6 +740,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Enemies only, and nothing blocks', 'Anything in arc, and the nearest plane blocks'],
     choice: 0,
     reason: 'The text lists altitude, arc and range and no other condition.',
+    noSwitch: 'What blocks a shot, and how wide it is, would have to be invented.',
   },
   'SF-TGT-07': {
     summary: 'Shots at a plane that an earlier hit of the same volley has shot down are wasted; their dice are rolled.',
@@ -680,11 +748,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'Targets are declared before anything is resolved.',
+    noSwitch: 'The text has targets and weapons declared before any attack is resolved: to redirect goes against it.',
   },
   'SF-TGT-08': { summary: 'A target must be at the level of the attacker, after the change of the latter.' },
   'SF-TGT-09': {
     summary: 'A plane that attacks before moving, as tailing allows, does so at the level where it starts.',
-    silent: 'A hint in the book, taken up by SF-OPT-TAIL-01.',
   },
   'SF-TGT-10': {
     summary: 'A target may have acted this turn or not. Range is measured on the table.',
@@ -692,6 +760,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'No such condition is given.',
+    noSwitch: 'The text lists what a target must be; one more condition would be a new rule.',
     silent: 'A freedom: whether a target has acted is never looked at.',
   },
   'SF-ARC-00': {
@@ -724,6 +793,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason:
       'It can only happen where levels part stacked planes; to rule such a shot out would take a rule of its own.',
+    noSwitch:
+      'Without a line no arc can be told from another: to leave the target out of all of them, turrets too, would be a new rule.',
     silent: 'A case without a line: it lies in all arcs, so nothing is refused.',
   },
   'SF-RNG-01': {
@@ -743,6 +814,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'Planes act one by one and are removed when shot down.',
+    noSwitch: 'Planes shot down are removed from the table at once, says the text; effects that wait go against it.',
     silent: 'About the order of events: it shows in the log, not in one citation.',
   },
   'SF-DMG-05': {
@@ -750,7 +822,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     silent: 'Absence of a rule: a damaged plane flies and fires as before.',
   },
   'SF-DMG-06': {
-    summary: 'With the last plane of a group its card leaves the deck, and its marker the table.',
+    summary: 'With the last plane of a group its card leaves the deck.',
   },
   'SF-WIN-01': { summary: 'The game lasts ten complete turns.' },
   'SF-WIN-02': { summary: 'Each enemy plane destroyed scores its point value; the higher score wins.' },
@@ -778,6 +850,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Nobody', 'The side with more planes left'],
     choice: 0,
     reason: 'The text has no tie-break.',
+    noSwitch: 'The book has no tie-break: any would have to be invented.',
   },
   'SF-WIN-06': {
     summary: 'If neither side has a plane left, scores decide, equal scores being a draw.',
@@ -785,6 +858,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The higher score', 'The side that lost its last plane later'],
     choice: 0,
     reason: 'As after every other end. With an immediate early end it cannot happen.',
+    noSwitch: 'The book counts points and nothing else: any other way to decide would have to be invented.',
   },
   'SF-OPT-BANK-01': {
     summary:
@@ -800,7 +874,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SF-OPT-TAIL-01': {
     summary:
-      'A plane close behind an enemy on much the same heading and level may attack before it moves instead of after, its forward fixed guns at that enemy only. Ours: of the text of the book only a hint is left.',
+      'A plane close behind an enemy on much the same heading may attack before it moves instead of after, at the level where it starts, its forward fixed guns at that enemy only. Ours: of the text of the book only a hint is left.',
   },
 }
 

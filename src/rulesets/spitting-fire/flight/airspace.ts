@@ -6,27 +6,21 @@ import {
   distance,
   forward,
   type HexBoard,
-  hasPlaces,
   hexBoardContains,
   hexLength,
   hexStep,
   hexToPoint,
+  isWithin,
   lastClear,
   type Point,
   turn,
   turnFacing,
 } from '../../../geometry/index.js'
-import { ARC_SHAPES, NEARER_THE_NOSE } from '../book/tables.js'
-import type { Arc, HexPose, HexTable, Leg, OpenPose, Pose, Table } from '../state/state.js'
+import { ARC_SHAPES, MAX_RANGE, NEARER_THE_NOSE, SETUP_DEPTH } from '../book/tables.js'
+import type { Arc, HexPose, HexTable, Leg, OpenPose, Pose, Rules, Table } from '../state/state.js'
 
 /** Is this a pose on hexes? */
 export const isHexPose = (pose: Pose): pose is HexPose => (pose as HexPose).q !== undefined
-
-/** Is the pose of the table's kind, with no more decimal places than are kept? */
-export function poseFits(table: Table, pose: Pose): boolean {
-  if (isHexPose(pose)) return table.kind === 'hex'
-  return table.kind === 'open' && hasPlaces(pose.x, 6) && hasPlaces(pose.y, 6) && hasPlaces(pose.heading, 3)
-}
 
 /** The rule that says what a place on this table is. */
 export const tableRule = ({ kind }: Table): 'SF-GEO-01' | 'SF-GEO-10' => (kind === 'open' ? 'SF-GEO-01' : 'SF-GEO-10')
@@ -48,13 +42,15 @@ export function turned(pose: Pose, angle: number): Pose {
 }
 
 /**
- * Is the centre on the table? The edge belongs to it.
+ * Is the centre on the table? The edge belongs to it, unless the game says otherwise.
  * @rule SF-GEO-06
  */
-export function isOnTable(table: Table, pose: Pose): boolean {
+export function isOnTable({ table, options }: Pick<Rules, 'table' | 'options'>, pose: Pose): boolean {
   if (table.kind === 'hex') return isHexPose(pose) && hexBoardContains(hexBoard(table), pose)
   const { x, y } = pose as OpenPose
-  return x >= 0 && y >= 0 && x <= table.width && y <= table.length
+  return options.tableEdge === 'in'
+    ? x >= 0 && y >= 0 && x <= table.width && y <= table.length
+    : x > 0 && y > 0 && x < table.width && y < table.length
 }
 
 /** Plan distance between two centres, in SU. */
@@ -62,6 +58,12 @@ export function distanceBetween(a: Pose, b: Pose): number {
   if (isHexPose(a)) return hexLength((b as HexPose).q - a.q, (b as HexPose).r - a.r)
   return distance(a, b as OpenPose)
 }
+
+/** Is a target near enough for any weapon? @rule SF-RNG-01 */
+export const isInRange = (a: Pose, b: Pose): boolean => isWithin(distanceBetween(a, b), MAX_RANGE)
+
+/** Are two planes of a group near enough to start? @rule SF-PLACE-05 */
+export const isWithinSpread = (a: Pose, b: Pose): boolean => isWithin(distanceBetween(a, b), SETUP_DEPTH)
 
 /**
  * Do two planes occupy the same space: overlapping disks, or the same hex?

@@ -38,8 +38,8 @@ export function quantumOf({ config }: State): number {
 /** The smallest angle, in thousandths of a degree: 60 degrees on hexes. */
 export const angleQuantum = (state: State): number => (state.config.table.kind === 'hex' ? 60_000 : 1)
 
-/** Does the curved marker still demand its first attempt? */
-const owesTurn = (state: State): boolean => !movementOf(state).markerMet
+/** Does the curved marker still demand its first attempt, if one is possible at all? */
+const owesTurn = (state: State): boolean => !movementOf(state).markerMet && !dutyLapses(state)
 
 /**
  * Forward SU needed before a turn: the turn rating; with banking, the first turn under a curved marker is easier to the
@@ -49,7 +49,8 @@ const owesTurn = (state: State): boolean => !movementOf(state).markerMet
 export function turnNeed(state: State, attempt: Attempt): number {
   const rating = cardOf(state, moverOf(state)).turn
   const { bank } = planeOf(state, moverOf(state))
-  if (!state.config.options.banking || bank === 'level' || !owesTurn(state) || attempt === 'half-loop') return rating
+  if (!state.config.options.banking || bank === 'level' || movementOf(state).markerMet || attempt === 'half-loop')
+    return rating
   // SF-OPT-BANK-01
   return bank === bendOf(markerOf(state))
     ? Math.max(1, rating - 1)
@@ -62,15 +63,16 @@ export function turnNeed(state: State, attempt: Attempt): number {
  */
 export const markerLimit = (state: State): number => 2 * cardOf(state, moverOf(state)).turn
 
+/** The last forward SU, in thousandths, at which a curved marker can still be obeyed. */
+export const lastChance = (state: State): number =>
+  1000 * markerLimit(state) - (state.config.options.curvedBoundary === 'inclusive' ? 0 : quantumOf(state))
+
 /**
  * The longest step, in thousandths, that a curved marker not yet met allows.
  * @rule SF-HEAD-04
  */
-export function stepToDeadline(state: State): number {
-  if (!owesTurn(state)) return Number.POSITIVE_INFINITY
-  const spare = 1000 * markerLimit(state) - milli(movementOf(state).forward)
-  return state.config.options.curvedBoundary === 'inclusive' ? spare : spare - quantumOf(state)
-}
+export const stepToDeadline = (state: State): number =>
+  owesTurn(state) ? lastChance(state) - milli(movementOf(state).forward) : Number.POSITIVE_INFINITY
 
 /** The longest legal step, in thousandths: the MPs left, cut short by a curved marker not yet met. */
 export const longestStep = (state: State): number => Math.min(leftMilli(movementOf(state)), stepToDeadline(state))
@@ -98,18 +100,25 @@ export const mustFlyStraight = (state: State): boolean =>
   !movementOf(state).turned &&
   milli(movementOf(state).forward) < 1000 * markerLimit(state)
 
+/** Forward SU that count toward a turn: those since the last pivot. @rule SF-MOVE-10 */
+export function flownToward(state: State, attempt: Attempt): number {
+  const { forward, sinceTurn } = movementOf(state)
+  return attempt !== 'turn' && state.config.options.attemptDistance === 'inAll' ? forward : sinceTurn
+}
+
 /** May this be attempted now, whatever the angle? */
 export function canAttempt(state: State, attempt: Attempt): boolean {
   const movement = movementOf(state)
-  if (movement.pivot !== null || milli(movement.sinceTurn) < 1000 * turnNeed(state, attempt)) return false
+  if (movement.pivot !== null || milli(flownToward(state, attempt)) < 1000 * turnNeed(state, attempt)) return false
   if (mustFlyStraight(state)) return false
   return attempt === 'turn' || mpLeft(movement) >= attemptCost(state, attempt)
 }
 
 /** The side to which the marker binds the next turn: -1 left, 1 right, 0 either. @rule SF-HEAD-09 */
 export function boundSide(state: State): -1 | 0 | 1 {
-  if (!owesTurn(state)) return 0
-  return bendOf(markerOf(state)) === 'left' ? -1 : 1
+  const bend = bendOf(markerOf(state))
+  if (bend === 'straight' || !(owesTurn(state) || state.config.options.markerBinds === 'all')) return 0
+  return bend === 'left' ? -1 : 1
 }
 
 /** Least angle of the turn that meets the marker. @rule SF-HEAD-07 */
@@ -117,4 +126,4 @@ export const leastAngle = (state: State): number => (owesTurn(state) ? state.con
 
 /** Does the marker forbid to end the movement here? @rule SF-HEAD-05 */
 export const isMarkerUnmet = (state: State): boolean =>
-  owesTurn(state) && state.config.options.curvedObligation === 'must' && !dutyLapses(state)
+  owesTurn(state) && state.config.options.curvedObligation === 'must'

@@ -1,17 +1,19 @@
 /** Stacking: where a movement may end, and how a plane backs up (book p.21). */
 import type { Io } from '../../../core/index.js'
-import { milli, roundTo } from '../../../geometry/index.js'
+import { milli, roundTo, turnBetween } from '../../../geometry/index.js'
 import {
   type Draft,
   edit,
   group as groupOf,
+  type HexPose,
+  type Leg,
   type OpenPose,
   type Pose,
   plane as planeOf,
   type SpittingFire,
   type State,
 } from '../state/state.js'
-import { ahead, clearLength, isHexPose, isOnTable, overlap } from './airspace.js'
+import { ahead, clearLength, headingOf, isHexPose, isOnTable, overlap } from './airspace.js'
 import { canAttempt, longestStep, movementOf, moverOf, mpLeft, quantumOf } from './movement.js'
 
 /**
@@ -58,10 +60,10 @@ export function isStuckOverlapping(state: State): boolean {
 function hasFreeStep(state: State): boolean {
   const others = obstacles(state)
   const from = planeOf(state, moverOf(state)).pose as Pose
-  const { table, options } = state.config
+  const { config } = state
   return candidateSteps(state, from, others).some((step) => {
     const pose = ahead(from, step / 1000)
-    return isOnTable(table, pose) && !others.some((other) => overlap(pose, other.pose, options.baseDiameter))
+    return isOnTable(config, pose) && !others.some((other) => overlap(pose, other.pose, config.options.baseDiameter))
   })
 }
 
@@ -104,14 +106,30 @@ export function settle(draft: Draft, rule: 'SF-STACK-05' | 'SF-STACK-06', io: Io
       back += leg.length
       continue
     }
-    const pose = restAt(leg.from, clear)
-    edit(draft, plane).pose = pose
+    const pose = comeToRest(draft, legs, i, clear)
     const distance = roundTo(back + leg.length - clear, 6)
     io.emit?.({ type: 'planeBackedUp', rule, audience: 'all', plane, distance, pose: { ...pose } })
     return
   }
 }
 
-/** @rule SF-STACK-07 */
+/** Puts the mover so far along a leg, with the heading of that leg: later pivots are undone. @rule SF-STACK-07 */
+function comeToRest(draft: Draft, legs: readonly Leg[], i: number, length: number): Pose {
+  const moved = edit(draft, moverOf(draft))
+  const rest = restAt(legs[i]!.from, length)
+  const keeps = draft.config.options.backUpHeading === 'last'
+  moved.pose = keeps ? turnedLike(rest, moved.pose as Pose) : rest
+  if (!keeps) draft.activation!.movement!.lastPivot = pivotBefore(legs, i)
+  return moved.pose
+}
+
+/** A place with the heading of another pose. */
+const turnedLike = (place: Pose, other: Pose): Pose =>
+  isHexPose(place) ? { ...place, facing: (other as HexPose).facing } : { ...place, heading: headingOf(other) }
+
+/** The pivot with which a leg began; null for the first. */
+const pivotBefore = (legs: readonly Leg[], i: number): number | null =>
+  i === 0 ? null : roundTo(turnBetween(headingOf(legs[i - 1]!.from), headingOf(legs[i]!.from)), 3)
+
 const restAt = (from: Pose, length: number): Pose =>
   isHexPose(from) ? ahead(from, milli(length) / 1000) : ahead(from, length)

@@ -1,10 +1,9 @@
 /** What a legal force is: cards, nations, groups, points (book p.9-13). */
-import { broken, type Violation } from '../../../core/index.js'
+import { broken, type Io, type Violation } from '../../../core/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { FACTIONS } from '../book/tables.js'
-import type { AircraftCard, GroupOrder, Rules, Seat } from '../state/state.js'
-import { groupTooMany } from './room.js'
+import type { AircraftCard, GroupOrder, Rules, Seat, SpittingFire } from '../state/state.js'
 
 type Broken = readonly Violation<RuleId>[]
 
@@ -24,6 +23,10 @@ export const mayFly = (rules: Rules, seat: Seat, card: AircraftCard): boolean =>
 export const costOf = (rules: Rules, groups: readonly GroupOrder[]): number =>
   groups.reduce((sum, { card, planes }) => sum + planes.length * (rules.cards[card]?.points ?? 0), 0)
 
+/** How many planes a force has. */
+export const sizeOf = (groups: readonly GroupOrder[]): number =>
+  groups.reduce((sum, { planes }) => sum + planes.length, 0)
+
 /** The cheapest card that still fits in the points left; undefined if none does. @rule SF-FORCE-05 */
 export function cheapestFitting(rules: Rules, seat: Seat, left: number): AircraftCard | undefined {
   const fitting = Object.values(rules.cards).filter((card) => mayFly(rules, seat, card) && card.points <= left)
@@ -34,15 +37,17 @@ export function cheapestFitting(rules: Rules, seat: Seat, left: number): Aircraf
 export function checkForce(rules: Rules, seat: Seat, groups: readonly GroupOrder[], points: boolean): Broken {
   const unknown = groups.filter(({ card }) => !Object.hasOwn(rules.cards, card))
   if (unknown.length > 0) return unknown.map(({ card }) => no('SF-FORCE-07', 'unknown-id', { kind: 'card', id: card }))
-  const planes = groups.reduce((sum, group) => sum + group.planes.length, 0)
   return [
-    ...broken(planes === 0 && no('SF-FORCE-05', 'empty-force')),
-    ...broken(planes > MOST_PLANES && no('SF-FORCE-07', 'too-many-planes', { limit: MOST_PLANES, have: planes })),
+    ...broken(sizeOf(groups) === 0 && no('SF-FORCE-05', 'empty-force'), checkMost(sizeOf(groups))),
     ...checkIds(groups),
     ...groups.flatMap((group) => checkGroup(rules, seat, group, groups)),
-    ...(points ? checkPoints(rules, seat, costOf(rules, groups), mayGrow(rules, groups)) : []),
+    ...(points ? checkPoints(rules, seat, groups) : []),
   ]
 }
+
+/** @rule SF-FORCE-09 */
+export const checkMost = (have: number): Violation<RuleId> | false =>
+  have > MOST_PLANES && no('SF-FORCE-09', 'too-many-planes', { limit: MOST_PLANES, have })
 
 /** @rule SF-GRP-04 */
 export function checkIds(groups: readonly GroupOrder[]): Broken {
@@ -80,26 +85,30 @@ function checkSize({ group, card, planes }: GroupOrder, all: readonly GroupOrder
   return (have < 1 || have > 4) && no('SF-GRP-01', 'bad-group-size', { group, have, expected: 'a group is 2 to 4' })
 }
 
-/** Could one more aircraft join: is the force not full, and is there room on the table? */
-export const mayGrow = (rules: Rules, groups: readonly GroupOrder[]): boolean =>
-  groups.reduce((sum, { planes }) => sum + planes.length, 0) < MOST_PLANES &&
-  groupTooMany(rules, [...groups, { group: '', planes: [''] }]) === undefined
-
-/** A force must find room in its part of the table. @rule SF-PLACE-05 */
-export function checkRoomFor(rules: Rules, groups: readonly GroupOrder[]): Broken {
-  const group = groupTooMany(rules, groups)
-  return broken(group !== undefined && no('SF-PLACE-05', 'no-room', { group, wouldBreak: 'SF-PLACE-05' }))
+/** @rule SF-FORCE-05 */
+function checkPoints(rules: Rules, seat: Seat, groups: readonly GroupOrder[]): Broken {
+  const [have, limit] = [costOf(rules, groups), rules.points]
+  const fits = rules.options.pointFill === 'noRoomStrict' ? stillFitting(rules, seat, groups) : undefined
+  return broken(
+    have > limit && no('SF-FORCE-05', 'over-points', { have, limit }),
+    fits && no('SF-FORCE-05', 'points-left', { left: limit - have, card: fits.id, cost: fits.points }),
+  )
 }
 
-/** @rule SF-FORCE-05 */
-function checkPoints(rules: Rules, seat: Seat, have: number, growing: boolean): Broken {
-  const left = rules.points - have
-  const strict = rules.options.pointFill === 'noRoomStrict' && growing
-  const fits = strict ? cheapestFitting(rules, seat, left) : undefined
-  return broken(
-    left < 0 && no('SF-FORCE-05', 'over-points', { have, limit: rules.points }),
-    fits !== undefined && no('SF-FORCE-05', 'points-left', { left, card: fits.id, cost: fits.points }),
-  )
+/** The cheapest aircraft that could still join a force; undefined if none could. */
+const stillFitting = (rules: Rules, seat: Seat, groups: readonly GroupOrder[]): AircraftCard | undefined =>
+  sizeOf(groups) < MOST_PLANES ? cheapestFitting(rules, seat, rules.points - costOf(rules, groups)) : undefined
+
+/** Tells a seat of points that could still buy something. @rule SF-FORCE-05 */
+export function tellUnspent(
+  rules: Rules,
+  seat: Seat,
+  groups: readonly GroupOrder[],
+  io: Pick<Io<SpittingFire>, 'emit'>,
+): void {
+  if (rules.options.pointFill === 'underLimit' || stillFitting(rules, seat, groups) === undefined) return
+  const left = rules.points - costOf(rules, groups)
+  io.emit?.({ type: 'pointsUnspent', rule: 'SF-FORCE-05', audience: [seat], seat, left })
 }
 
 /**

@@ -1,57 +1,41 @@
-/** Room on the table: no force is so large, and no step so greedy, that planes are left without a place. */
-import { offsetToHex, roundTo } from '../../../geometry/index.js'
+/** Room in a setup area: points to choose from, and whether one more plane finds a free place at all. */
+import { offsetToHex, type Point, roundTo, vectorLength } from '../../../geometry/index.js'
 import { SETUP_DEPTH } from '../book/tables.js'
-import { distanceBetween, overlap } from '../flight/airspace.js'
-import {
-  EDGES,
-  type Edge,
-  type GroupOrder,
-  type Pose,
-  type Rules,
-  SEATS,
-  type Seat,
-  type State,
-} from '../state/state.js'
+import { isWithinSpread, overlap } from '../flight/airspace.js'
+import type { Edge, HexTable, OpenTable, Pose, Rules } from '../state/state.js'
 
-// ---------------------------------------------------------------------------------------- lattices
+// ---------------------------------------------------------------------------------------- points to choose from
 
-/** Points a base apart, from an edge inward: in both setup areas, and in the part of one that is a side's own. */
-interface Lattices extends Readonly<Record<Edge, readonly Pose[]>> {
-  readonly own: readonly Pose[]
-}
+const known = new WeakMap<Rules, Readonly<Record<Edge, readonly Pose[]>>>()
 
-const known = new WeakMap<Rules, Lattices>()
-
-/** Remembered by rules: these never change. */
-function latticesOf(rules: Rules): Lattices {
+/** Points of the setup area at an edge, a base apart, from the edge inward. Remembered by rules: these never change. */
+export function setupLattice(rules: Rules, edge: Edge): readonly Pose[] {
   const before = known.get(rules)
-  if (before !== undefined) return before
-  const [south, north] = [latticeOf(rules, 'south', SETUP_DEPTH), latticeOf(rules, 'north', SETUP_DEPTH)]
-  const lattices = { south, north, own: latticeOf(rules, 'south', ownDepth(rules)) }
+  if (before !== undefined) return before[edge]
+  const lattices = { south: latticeOf(rules, 'south'), north: latticeOf(rules, 'north') }
   known.set(rules, lattices)
-  return lattices
+  return lattices[edge]
 }
 
-/** Points of the setup area at an edge, to choose from. */
-export const setupLattice = (rules: Rules, edge: Edge): readonly Pose[] => latticesOf(rules)[edge]
-
-const latticeOf = ({ table, options }: Rules, edge: Edge, depth: number): readonly Pose[] =>
+const latticeOf = ({ table, options }: Rules, edge: Edge): readonly Pose[] =>
   table.kind === 'open'
-    ? openLattice(table.width, table.length, Math.max(0.5, options.baseDiameter), edge, depth)
-    : hexLattice(table.columns, table.rows, edge, depth)
+    ? openLattice(areaOf(table, options.tableEdge, edge), Math.max(0.5, options.baseDiameter), edge)
+    : hexLattice(table, edge)
 
-function openLattice(width: number, length: number, step: number, edge: Edge, depth: number): readonly Pose[] {
+function openLattice({ left, right, low, high }: Area, step: number, edge: Edge): readonly Pose[] {
   const poses: Pose[] = []
-  for (let dy = 0; dy <= Math.min(depth, length); dy += step) {
-    const y = roundTo(edge === 'south' ? dy : length - dy, 6)
-    for (let x = 0; x <= width; x += step) poses.push({ x: roundTo(x, 6), y, heading: edge === 'south' ? 0 : 180 })
+  for (let dy = 0; dy <= high - low; dy += step) {
+    const y = roundTo(edge === 'south' ? low + dy : high - dy, 6)
+    for (let x = left; x <= right; x += step) poses.push({ x: roundTo(x, 6), y, heading: headingFrom(edge) })
   }
   return poses
 }
 
-function hexLattice(columns: number, rows: number, edge: Edge, depth: number): readonly Pose[] {
+const headingFrom = (edge: Edge): 0 | 180 => (edge === 'south' ? 0 : 180)
+
+function hexLattice({ columns, rows }: HexTable, edge: Edge): readonly Pose[] {
   const poses: Pose[] = []
-  for (let i = 0; i < Math.min(depth, rows); i++) {
+  for (let i = 0; i < Math.min(SETUP_DEPTH, rows); i++) {
     const row = edge === 'south' ? rows - 1 - i : i
     for (let column = 0; column < columns; column++) {
       poses.push({ ...offsetToHex({ column, row }, 'odd-q'), facing: edge === 'south' ? 0 : 3 })
@@ -60,106 +44,87 @@ function hexLattice(columns: number, rows: number, edge: Edge, depth: number): r
   return poses
 }
 
-/** How deep an area can be without touching the other side's: on a short table the setup areas meet. */
-const ownDepth = ({ table, options }: Rules): number =>
-  table.kind === 'open'
-    ? Math.min(SETUP_DEPTH, (table.length - options.baseDiameter) / 2)
-    : Math.min(SETUP_DEPTH, Math.floor(table.rows / 2))
-
-// ---------------------------------------------------------------------------------------- filling
-
-/** A group to place: its planes that stand already, and how many are missing. */
-interface Wanted {
-  readonly group: string
-  readonly mates: readonly Pose[]
-  readonly missing: number
-}
-
-/** Places groups one after the other, each at the first points that are free; the first group that finds none. */
-function fill(lattice: readonly Pose[], taken: Pose[], wanted: readonly Wanted[], base: number): string | undefined {
-  const free = lattice.filter((pose) => !taken.some((other) => overlap(pose, other, base)))
-  for (const { group, mates, missing } of wanted) {
-    const found = missing === 0 ? [] : placesFor(free, mates, missing)
-    if (found === undefined) return group
-    for (const pose of found) free.splice(free.indexOf(pose), 1)
-    taken.push(...found)
-  }
-  return undefined
-}
-
-function placesFor(free: readonly Pose[], mates: readonly Pose[], missing: number): readonly Pose[] | undefined {
-  if (mates.length > 0) return nearest(free, mates, missing)
-  for (const first of free) {
-    const found = nearest(free, [first], missing - 1)
-    if (found !== undefined) return [first, ...found]
-  }
-  return undefined
-}
-
-/** So many free points that keep the spread, with the mates and with each other. */
-function nearest(free: readonly Pose[], mates: readonly Pose[], missing: number): readonly Pose[] | undefined {
-  const found: Pose[] = []
-  const isNear = (pose: Pose) => (mate: Pose) => mate !== pose && distanceBetween(mate, pose) <= SETUP_DEPTH
-  for (const pose of free) {
-    if (found.length === missing) break
-    if (mates.every(isNear(pose)) && found.every(isNear(pose))) found.push(pose)
-  }
-  return found.length === missing ? found : undefined
-}
-
-// ---------------------------------------------------------------------------------------- questions
-
-/** How many lattice points one plane can block, with room to spare: with fewer planes nobody looks. */
-const CROWD = 10
+// ---------------------------------------------------------------------------------------- a free place
 
 /**
- * The first group of a force that the side's own part of the table cannot hold.
- * @rule SF-PLACE-05
+ * A free place for one plane in the setup area at an edge: near enough to its mates, on top of nobody. Undefined only if
+ * there is none: where there is one, there is one at a corner of the area, where a rim meets a border or another rim, or
+ * at the lowest point within reach of a mate.
+ * @rule SF-PLACE-07
  */
-export function groupTooMany(
-  rules: Rules,
-  groups: readonly Pick<GroupOrder, 'group' | 'planes'>[],
-): string | undefined {
-  const lattice = latticesOf(rules).own
-  const wanted = groups.map(({ group, planes }): Wanted => ({ group, mates: [], missing: planes.length }))
-  if (CROWD * planesIn(wanted) <= lattice.length) return undefined
-  return fill(lattice, [], wanted, rules.options.baseDiameter)
-}
-
-const planesIn = (wanted: readonly Wanted[]): number => wanted.reduce((sum, { missing }) => sum + missing, 0)
-
-interface Standing {
-  readonly plane: string
-  readonly pose: Pose
-}
-
-/**
- * The first group, of either side, that would find no room if these planes stood on the table.
- * @rule SF-PLACE-05
- */
-export function groupWithoutRoom(state: State, seat: Seat, standing: readonly Standing[]): string | undefined {
-  const { config, edges } = state
-  const planes = Object.keys(state.planes).length
-  if (edges === null || EDGES.every((edge) => CROWD * planes <= setupLattice(config, edge).length)) return undefined
-  const taken = standing.map(({ pose }) => pose)
-  const meet = ownDepth(config) < SETUP_DEPTH
-  for (const side of SEATS) {
-    if (side !== seat && !meet) continue
-    const stuck = fill(
-      setupLattice(config, edges[side]),
-      taken,
-      wantedBy(state, side, standing),
-      config.options.baseDiameter,
-    )
-    if (stuck !== undefined) return stuck
+export function freePlace(rules: Rules, edge: Edge, mates: readonly Pose[], others: readonly Pose[]): Pose | undefined {
+  const { table, options } = rules
+  const isFree = (pose: Pose): boolean =>
+    mates.every((mate) => isWithinSpread(mate, pose)) &&
+    !others.some((other) => overlap(pose, other, options.baseDiameter))
+  if (table.kind === 'hex') return setupLattice(rules, edge).find(isFree)
+  const area = areaOf(table, options.tableEdge, edge)
+  const rims = [...others.map(rimOf(options.baseDiameter)), ...mates.map(rimOf(SETUP_DEPTH))]
+  for (const point of candidates(area, rims)) {
+    const pose = poseIn(area, point, headingFrom(edge))
+    if (pose !== undefined && isFree(pose)) return pose
   }
   return undefined
 }
 
-const wantedBy = (state: State, side: Seat, standing: readonly Standing[]): readonly Wanted[] =>
-  Object.entries(state.groups)
-    .filter(([, group]) => group.side === side && !group.placed)
-    .map(([group, { planes }]) => {
-      const mates = standing.filter(({ plane }) => planes.includes(plane)).map(({ pose }) => pose)
-      return { group, mates, missing: planes.length - mates.length }
-    })
+/** The setup area on the open table, in the six decimal places that are kept: all its bounds belong to it. */
+interface Area {
+  readonly left: number
+  readonly right: number
+  readonly low: number
+  readonly high: number
+}
+
+/** The finest step there is between two places. */
+const GRAIN = 1e-6
+
+function areaOf({ width, length }: OpenTable, tableEdge: 'in' | 'out', edge: Edge): Area {
+  const least = tableEdge === 'in' ? 0 : GRAIN
+  const [right, top] = [width, length].map((size) => roundTo(Math.floor(roundTo(size / GRAIN, 3)) * GRAIN - least, 6))
+  const [low, high] = edge === 'south' ? [least, SETUP_DEPTH] : [length - SETUP_DEPTH, top!]
+  return { left: least, right: right!, low: Math.max(least, roundTo(low, 6)), high: Math.min(top!, high) }
+}
+
+/** A circle: around another plane how near, around a mate how far. */
+interface Rim extends Point {
+  readonly radius: number
+}
+
+const rimOf =
+  (radius: number) =>
+  (pose: Pose): Rim => ({ ...(pose as Point), radius })
+
+/** One after the other: the first ones mostly do. */
+function* candidates({ left, right, low, high }: Area, rims: readonly Rim[]): Generator<Point> {
+  for (const x of [left, right]) for (const y of [low, high]) yield { x, y }
+  for (const rim of rims) {
+    for (const y of [low, high]) for (const dx of halfChord(rim.radius, y - rim.y)) yield { x: rim.x + dx, y }
+    for (const x of [left, right]) for (const dy of halfChord(rim.radius, x - rim.x)) yield { x, y: rim.y + dy }
+    yield { x: rim.x, y: rim.y - rim.radius }
+  }
+  for (const [i, rim] of rims.entries()) for (let k = 0; k < i; k++) yield* meeting(rim, rims[k]!)
+}
+
+/** Where a line so far from the centre of a circle cuts it, from the middle of the chord. */
+const halfChord = (radius: number, aside: number): readonly number[] =>
+  Math.abs(aside) > radius ? [] : [-1, 1].map((side) => side * Math.sqrt(radius * radius - aside * aside))
+
+/** Where two circles meet. */
+function meeting(a: Rim, b: Rim): readonly Point[] {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const apart = vectorLength(dx, dy)
+  if (apart === 0 || apart > a.radius + b.radius) return []
+  const along = (apart * apart + a.radius * a.radius - b.radius * b.radius) / (2 * apart)
+  return halfChord(a.radius, along).map((aside) => ({
+    x: a.x + (along * dx - aside * dy) / apart,
+    y: a.y + (along * dy + aside * dx) / apart,
+  }))
+}
+
+/** The point as it is stored, if it lies in the area; a rounding error beyond a border is cut off. */
+function poseIn({ left, right, low, high }: Area, { x, y }: Point, heading: 0 | 180): Pose | undefined {
+  const pose = { x: roundTo(cut(x, left, right), 6), y: roundTo(cut(y, low, high), 6), heading }
+  return Math.abs(pose.x - x) + Math.abs(pose.y - y) < 1e-5 ? pose : undefined
+}
+
+const cut = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))

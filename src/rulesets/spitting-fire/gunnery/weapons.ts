@@ -15,7 +15,7 @@ export interface Gun {
   readonly damage: number
 }
 
-const MOUNT = new RegExp(`^([1-9][0-9]?)?(${ARCS.join('|')})$`)
+const MOUNT = new RegExp(`^\\s*([1-9][0-9]?)?\\s*(${ARCS.join('|')})\\s*$`)
 
 /**
  * Reads `4FF,RT` as four guns forward and one trainable to the rear; null if that is no notation of mounts.
@@ -24,7 +24,7 @@ const MOUNT = new RegExp(`^([1-9][0-9]?)?(${ARCS.join('|')})$`)
 export function parseMounts(text: string): readonly Mount[] | null {
   const mounts: Mount[] = []
   for (const part of text.toUpperCase().split(',')) {
-    const match = MOUNT.exec(part.replace(/\s+/g, ''))
+    const match = MOUNT.exec(part)
     if (match === null) return null
     mounts.push({ count: Number(match[1] ?? 1), arc: match[2] as Arc })
   }

@@ -13,11 +13,12 @@ import {
   type Marker,
   plane as planeOf,
   type SpittingFire,
+  type State,
   verticalOf,
 } from '../state/state.js'
 import { removeGroup } from '../turn/loss.js'
 import { nextCard } from '../turn/sequence.js'
-import { isOwnGroup } from '../turn/standing.js'
+import { checkOwnGroup } from '../turn/standing.js'
 
 /** @rule SF-ACT-01 */
 export const flipCard: ActionRules<SpittingFire>['flipCard'] = {
@@ -41,7 +42,8 @@ export const activateGroup: ActionRules<SpittingFire>['activateGroup'] = {
   listed: 'all',
   check(state, { seat, group }) {
     if (state.activation !== null) return [no('SF-ACT-06', 'group-in-progress', { group: state.activation.group })]
-    if (!isOwnGroup(state, group, seat)) return [no('SF-ACT-02', 'unknown-id', { kind: 'group', id: group })]
+    const strange = checkOwnGroup(state, group, seat, 'SF-ACT-02')
+    if (strange) return [strange]
     return broken(groupOf(state, group).activated && no('SF-ACT-04', 'already-activated', { group }))
   },
   apply(draft, { group }, io) {
@@ -89,16 +91,25 @@ export function takeLevel(draft: Draft, id: string, rule: 'SF-ALT-03' | 'SF-ALT-
   io.emit?.({ type: 'planeAltitudeChanged', rule, audience: 'all', plane: id, from, to })
 }
 
+/** The planes of the acting group that may act next. @rule SF-ACT-07 */
+export function nextPlanes({ activation, config }: State): readonly string[] {
+  const { remaining } = activation!
+  return config.options.planeOrder === 'listed' ? remaining.slice(0, 1) : remaining
+}
+
 /** @rule SF-ACT-06 */
 export const beginPlane: ActionRules<SpittingFire>['beginPlane'] = {
   phases: ['activate'],
   listed: 'all',
   check(state, { plane }) {
     const { activation } = state
-    if (activation === null) return [no('SF-ACT-05', 'not-in-group', { plane })]
+    if (activation === null) return [no('SF-ACT-05', 'no-group-acting')]
     if (!Object.hasOwn(state.planes, plane)) return [no('SF-ACT-07', 'unknown-id', { kind: 'plane', id: plane })]
     if (planeOf(state, plane).group !== activation.group) return [no('SF-ACT-05', 'not-in-group', { plane })]
-    return broken(!activation.remaining.includes(plane) && no('SF-ACT-07', 'already-acted', { plane }))
+    if (planeOf(state, plane).status !== 'flying') return [no('SF-ACT-07', 'plane-gone', { plane })]
+    if (!activation.remaining.includes(plane)) return [no('SF-ACT-07', 'already-acted', { plane })]
+    const [next] = nextPlanes(state)
+    return broken(!nextPlanes(state).includes(plane) && no('SF-ACT-07', 'not-next', { plane, next: next! }))
   },
   apply(draft, { plane }, io) {
     const activation = draft.activation!

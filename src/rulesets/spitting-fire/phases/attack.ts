@@ -1,10 +1,11 @@
 /** Attacks: targets, arcs, range, to hit, damage (book p.22-25). */
 import { type ActionRules, broken, type Io, type Modifier, total, type Violation } from '../../../core/index.js'
-import { RANGE_EPSILON, roundTo, turnBetween } from '../../../geometry/index.js'
+import { isWithin, milli, roundTo, turnBetween } from '../../../geometry/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { MAX_RANGE, RANGE_BANDS } from '../book/tables.js'
-import { bears, distanceBetween, headingOf } from '../flight/airspace.js'
+import { LEVELS, MAX_RANGE, RANGE_BANDS } from '../book/tables.js'
+import { bears, distanceBetween, headingOf, isInRange } from '../flight/airspace.js'
+import { markerOf } from '../flight/movement.js'
 import { type Gun, gunsOf } from '../gunnery/weapons.js'
 import {
   cardOf,
@@ -15,6 +16,7 @@ import {
   type Shot,
   type SpittingFire,
   type State,
+  verticalOf,
 } from '../state/state.js'
 import { endIfWipedOut, losePlane } from '../turn/loss.js'
 import { finishPlane } from '../turn/sequence.js'
@@ -31,41 +33,56 @@ export const rangeBetween = (state: State, from: string, to: string): number =>
 
 /** The band of a distance; undefined beyond all range. @rule SF-RNG-01 */
 export const rangeBand = (range: number): (typeof RANGE_BANDS)[number] | undefined =>
-  RANGE_BANDS.find(({ upTo }) => range <= upTo + RANGE_EPSILON)
+  RANGE_BANDS.find(({ upTo }) => isWithin(range, upTo))
 
 /** Does a gun's arc cover the target? */
 const gunBears = (state: State, gun: Gun, from: string, to: string): boolean =>
   bears(gun.arc, poseOf(state, from), poseOf(state, to), state.config.options.openArcBoundary)
 
-/** What a to-hit die needs, line by line; the sum is cut to 2..6. */
-export function toHitNeed(
-  state: State,
-  from: string,
-  to: string,
-): { need: number; modifiers: readonly Modifier<RuleId>[] } {
-  const band = rangeBand(rangeBetween(state, from, to)) ?? RANGE_BANDS[2]
+/** A number that a to-hit die needs, and how it comes about. */
+interface ToHitNeed {
+  readonly need: number
+  readonly modifiers: readonly Modifier<RuleId>[]
+}
+
+/** What a to-hit die needs, line by line; undefined beyond all range. */
+export function toHitNeed(state: State, from: string, to: string): ToHitNeed | undefined {
+  const band = rangeBand(rangeBetween(state, from, to))
+  if (band === undefined) return undefined
   const base: Modifier<RuleId> = { rule: 'SF-RNG-01', label: `${band.name} range`, value: band.need }
   if (!state.config.options.deflection) return { need: band.need, modifiers: [base] }
   const modifiers = [base, deflectionOf(state, from, to)]
-  return { need: Math.min(6, Math.max(2, total(modifiers))), modifiers }
+  return { need: neededWith(total(modifiers)), modifiers }
 }
+
+/** A to-hit number, cut to what a die can show. @rule SF-OPT-DEFL-01 */
+const neededWith = (sum: number): number => Math.min(6, Math.max(2, sum))
+
+/** The least that a to-hit die can need at a distance, whichever way the target points; undefined beyond all range. */
+export function leastNeed({ config }: State, range: number): number | undefined {
+  const need = rangeBand(range)?.need
+  return need === undefined || !config.options.deflection ? need : neededWith(need + ASTERN)
+}
+
+/** What a shot from astern adds. */
+const ASTERN = -1
 
 /** From which of the target's arcs the shot comes; on a border, the one better for the attacker. @rule SF-OPT-DEFL-01 */
 function deflectionOf(state: State, from: string, to: string): Modifier<RuleId> {
   const sees = (arc: 'RF' | 'FF'): boolean => bears(arc, poseOf(state, to), poseOf(state, from), 'both')
-  if (sees('RF')) return { rule: 'SF-OPT-DEFL-01', label: 'from astern', value: -1 }
+  if (sees('RF')) return { rule: 'SF-OPT-DEFL-01', label: 'from astern', value: ASTERN }
   if (sees('FF')) return { rule: 'SF-OPT-DEFL-01', label: 'head on', value: 0 }
   return { rule: 'SF-OPT-DEFL-01', label: 'from abeam', value: 1 }
 }
 
 // ---------------------------------------------------------------------------------------- legality
 
-/** Can the plane shoot at this target at all, if a gun bears on it: an enemy in play, level and in range? */
-export function canTarget(state: State, from: string, to: string): boolean {
+/** Can the plane shoot at this target at all, if a gun bears on it: an enemy in play, at that level and in range? */
+export function canTarget(state: State, from: string, to: string, level = state.planes[from]!.altitude): boolean {
   const attacker = state.planes[from]!
   const target = state.planes[to]!
-  if (target.side === attacker.side || target.status !== 'flying' || target.altitude !== attacker.altitude) return false
-  return distanceBetween(attacker.pose as Pose, target.pose as Pose) <= MAX_RANGE + RANGE_EPSILON
+  if (target.side === attacker.side || target.status !== 'flying' || target.altitude !== level) return false
+  return isInRange(attacker.pose as Pose, target.pose as Pose)
 }
 
 /** Can this gun shoot at this target? */
@@ -80,30 +97,37 @@ export const canFire = (state: State, from: string, gun: Gun, to: string): boole
 const hasAmmo = (state: State, from: string, gun: Gun): boolean =>
   !state.config.options.limitedAmmo || (planeOf(state, from).ammo[gun.line] ?? 0) > 0
 
-function checkShots(state: State, from: string, shots: readonly Shot[]): Broken {
-  const guns = gunsOf(cardOf(state, from))
+/** From where a plane fires: at which level, by which rule. */
+interface Post {
+  readonly plane: string
+  readonly level: number
+  readonly rule: 'SF-TGT-08' | 'SF-TGT-09'
+}
+
+function checkShots(state: State, post: Post, shots: readonly Shot[]): Broken {
+  const guns = gunsOf(cardOf(state, post.plane))
   const seen = new Set<number>()
   const out: Violation<RuleId>[] = []
   for (const { weapon, target } of shots) {
     const gun = guns[weapon]
     if (gun === undefined) out.push(no('SF-TGT-02', 'unknown-id', { kind: 'weapon', id: weapon }))
-    else out.push(...checkShot(state, from, weapon, gun, target))
+    else out.push(...checkShot(state, post, weapon, gun, target))
     if (seen.has(weapon)) out.push(no('SF-TGT-03', 'weapon-already-fired', { weapon }))
     seen.add(weapon)
   }
   return [...out, ...checkTogether(guns, shots)]
 }
 
-function checkShot(state: State, from: string, weapon: number, gun: Gun, target: string): Broken {
+function checkShot(state: State, post: Post, weapon: number, gun: Gun, target: string): Broken {
   if (!Object.hasOwn(state.planes, target)) return [no('SF-TGT-02', 'unknown-id', { kind: 'plane', id: target })]
-  const [attacker, foe] = [planeOf(state, from), planeOf(state, target)]
+  const { plane: from, level, rule } = post
+  const foe = planeOf(state, target)
   if (foe.status !== 'flying') return [no('SF-TGT-06', 'target-gone', { target })]
   const range = rangeBetween(state, from, target)
   return broken(
-    foe.side === attacker.side && no('SF-TGT-06', 'not-an-enemy', { target }),
-    foe.altitude !== attacker.altitude &&
-      no('SF-TGT-08', 'not-same-altitude', { target, have: foe.altitude, need: attacker.altitude }),
-    range > MAX_RANGE + RANGE_EPSILON &&
+    foe.side === planeOf(state, from).side && no('SF-TGT-06', 'not-an-enemy', { target }),
+    foe.altitude !== level && no(rule, 'not-same-altitude', { target, have: foe.altitude, need: level }),
+    !isWithin(range, MAX_RANGE) &&
       no('SF-RNG-01', 'out-of-range', { target, have: roundTo(range, 3), limit: MAX_RANGE }),
     !gunBears(state, gun, from, target) && no(ARC_RULES[gun.arc], 'out-of-arc', { target, weapon, arc: gun.arc }),
     !hasAmmo(state, from, gun) && no('SF-OPT-AMMO-01', 'out-of-ammo', { line: gun.line }),
@@ -132,11 +156,28 @@ function checkTogether(guns: readonly Gun[], shots: readonly Shot[]): Broken {
 
 const attackerOf = (state: State): string => state.activation!.plane as string
 
+/** The plane after its move, at its level. @rule SF-TGT-08 */
+function afterMoving(state: State): Post {
+  const plane = attackerOf(state)
+  return { plane, level: planeOf(state, plane).altitude, rule: 'SF-TGT-08' }
+}
+
+/** The plane before its move, at the level where it started. @rule SF-TGT-09 */
+const beforeMoving = (state: State): Post => ({
+  plane: attackerOf(state),
+  level: startLevel(state),
+  rule: 'SF-TGT-09',
+})
+
+/** The level of the acting group before its marker took effect, whenever its planes change theirs. */
+export const startLevel = (state: State): number =>
+  state.groups[state.activation!.group]!.altitudeMarker - LEVELS[verticalOf(markerOf(state))]
+
 /** @rule SF-TGT-01 */
 export const attack: ActionRules<SpittingFire>['attack'] = {
   phases: ['attack'],
   listed: 'some',
-  check: (state, { shots }) => checkShots(state, attackerOf(state), shots),
+  check: (state, { shots }) => checkShots(state, afterMoving(state), shots),
   apply(draft, { shots }, io) {
     fire(draft, shots, io)
     if (draft.phase !== 'over') finishPlane(draft, io)
@@ -164,7 +205,7 @@ function fire(draft: Draft, shots: readonly Shot[], io: Io<SpittingFire>): void 
 function rollToHit(draft: Draft, plane: string, shots: readonly Shot[], io: Io<SpittingFire>): readonly Shot[] {
   const dice = io.pool('to hit', shots.length)
   return shots.filter(({ weapon, target }, i) => {
-    const { need, modifiers } = toHitNeed(draft, plane, target)
+    const { need, modifiers } = toHitNeed(draft, plane, target) as ToHitNeed
     const die = dice[i] as number
     const hit = die >= need
     const range = roundTo(rangeBetween(draft, plane, target), 3)
@@ -234,20 +275,19 @@ function applyHit(draft: Draft, by: string, { weapon, target, dice, points }: Hi
 // ---------------------------------------------------------------------------------------- tailing (house rule)
 
 /**
- * Is the plane on the enemy's tail: enemy ahead, same level, in range, itself behind, headings within 60 degrees?
+ * Is the acting plane on the enemy's tail: enemy ahead, at its starting level, in range, itself behind, headings within
+ * 60 degrees?
  * @rule SF-OPT-TAIL-01
  */
 function isTailing(state: State, from: string, to: string): boolean {
-  const [attacker, foe] = [planeOf(state, from), planeOf(state, to)]
-  if (foe.status !== 'flying' || foe.side === attacker.side || foe.altitude !== attacker.altitude) return false
-  if (rangeBetween(state, from, to) > MAX_RANGE + RANGE_EPSILON) return false
-  const [own, other] = [attacker.pose as Pose, foe.pose as Pose]
+  if (!canTarget(state, from, to, startLevel(state))) return false
+  const [own, other] = [poseOf(state, from), poseOf(state, to)]
   const { openArcBoundary } = state.config.options
   if (!bears('FF', own, other, openArcBoundary) || !bears('RF', other, own, openArcBoundary)) return false
-  return Math.abs(turnBetween(headingOf(own), headingOf(other))) <= 60
+  return Math.abs(milli(turnBetween(headingOf(own), headingOf(other)))) <= 60_000
 }
 
-/** The enemies a plane is tailing. */
+/** The enemies that the acting plane is tailing. */
 export const tailedBy = (state: State, from: string): readonly string[] =>
   Object.keys(state.planes).filter((id) => isTailing(state, from, id))
 
@@ -258,10 +298,11 @@ export const earlyAttack: ActionRules<SpittingFire>['earlyAttack'] = {
   check(state, { shots }) {
     const plane = attackerOf(state)
     const movement = state.activation!.movement!
+    if (!state.config.options.tailing) return [no('SF-OPT-TAIL-01', 'tailing-off')]
     if (movement.spent > 0 || movement.turned) return [no('SF-OPT-TAIL-01', 'already-moved', { plane })]
-    if (state.activation!.attackedEarly) return [no('SF-TGT-01', 'weapon-already-fired', { weapon: 0 })]
+    if (state.activation!.attackedEarly) return [no('SF-TGT-01', 'already-attacked', { plane })]
     if (shots.length === 0) return [no('SF-OPT-TAIL-01', 'no-shots')]
-    const shot = checkShots(state, plane, shots)
+    const shot = checkShots(state, beforeMoving(state), shots)
     return shot.length > 0 ? shot : checkTailing(state, plane, shots)
   },
   apply(draft, { shots }, io) {
@@ -271,7 +312,7 @@ export const earlyAttack: ActionRules<SpittingFire>['earlyAttack'] = {
 }
 
 function checkTailing(state: State, plane: string, shots: readonly Shot[]): Broken {
-  const tailed = state.config.options.tailing ? tailedBy(state, plane) : []
+  const tailed = tailedBy(state, plane)
   const guns = gunsOf(cardOf(state, plane))
   const fixed = shots.find(({ weapon }) => guns[weapon]?.arc === 'FF')
   if (tailed.length === 0) return [no('SF-OPT-TAIL-01', 'not-tailing', { plane, target: shots[0]!.target })]

@@ -1,17 +1,7 @@
 /** Choosing forces, in secret, and edges (book p.11-13). */
 import { type ActionRules, broken, type Io } from '../../../core/index.js'
 import { no } from '../book/messages.js'
-import {
-  cheapestFitting,
-  checkForce,
-  checkRoomFor,
-  costOf,
-  groupRoster,
-  MOST_PLANES,
-  mayFly,
-  mayGrow,
-  planeIds,
-} from '../forces/forces.js'
+import { checkForce, checkMost, groupRoster, mayFly, planeIds, tellUnspent } from '../forces/forces.js'
 import { assignEdges, beginPlacing, muster } from '../forces/muster.js'
 import type { AircraftCard, Draft, GroupOrder, Seat, SpittingFire, State } from '../state/state.js'
 
@@ -37,20 +27,19 @@ export const addPlane: ActionRules<SpittingFire>['addPlane'] = {
     const card = state.config.cards[id] as AircraftCard
     const have = rosterCost(state, seat) + card.points
     const faction = state.config.factions[seat]
-    const clauses = broken(
+    return broken(
       !mayFly(state.config, seat, card) &&
         no('SF-FORCE-02', 'wrong-nation', { card: id, nation: card.nation, faction }),
       have > state.config.points && no('SF-FORCE-05', 'over-points', { have, limit: state.config.points }),
-      rosterSize(state, seat) >= MOST_PLANES && no('SF-FORCE-07', 'too-many-planes', { limit: MOST_PLANES }),
+      checkMost(rosterSize(state, seat) + 1),
     )
-    if (clauses.length > 0) return clauses
-    return checkRoomFor(state.config, groupRoster(seat, withOne(rosterOf(state, seat), id)))
   },
   apply(draft, { seat, aircraft: card }, io) {
     const choice = draft.forces![seat]
     choice.roster = withOne(choice.roster, card)
     const points = rosterCost(draft, seat)
-    io.emit?.({ type: 'planeAdded', rule: 'SF-FORCE-05', audience: [seat], seat, card, points })
+    const audience = draft.config.options.forceSecrecy === 'open' ? 'all' : [seat]
+    io.emit?.({ type: 'planeAdded', rule: 'SF-FORCE-05', audience, seat, card, points })
   },
 }
 
@@ -66,30 +55,18 @@ const groupsOf = (state: State, seat: Seat, groups: readonly GroupOrder[] | unde
 export const submitForce: ActionRules<SpittingFire>['submitForce'] = {
   phases: ['force'],
   listed: 'some',
-  check(state, { seat, groups }) {
-    const force = groupsOf(state, seat, groups)
-    const clauses = checkForce(state.config, seat, force, true)
-    return clauses.length > 0 ? clauses : checkRoomFor(state.config, force)
-  },
+  check: (state, { seat, groups }) => checkForce(state.config, seat, groupsOf(state, seat, groups), true),
   apply(draft, { seat, groups }, io) {
     const force = groupsOf(draft, seat, groups)
     draft.forces![seat].groups = copyOrders(force)
     io.emit?.({ type: 'forceSubmitted', rule: 'SF-FORCE-06', audience: 'all', seat })
-    warn(draft, seat, force, io)
+    tellUnspent(draft.config, seat, force, io)
     if (draft.forces!.axis.groups !== null && draft.forces!.allies.groups !== null) reveal(draft, io)
   },
 }
 
 const copyOrders = (orders: readonly GroupOrder[]) =>
   orders.map((order) => ({ group: order.group, card: order.card, planes: [...planeIds(order)] }))
-
-/** @rule SF-FORCE-05 */
-function warn(draft: Draft, seat: Seat, force: readonly GroupOrder[], io: Io<SpittingFire>): void {
-  const left = draft.config.points - costOf(draft.config, force)
-  const growing = draft.config.options.pointFill !== 'underLimit' && mayGrow(draft.config, force)
-  const fits = growing && cheapestFitting(draft.config, seat, left) !== undefined
-  if (fits) io.emit?.({ type: 'pointsUnspent', rule: 'SF-FORCE-05', audience: [seat], seat, left })
-}
 
 /** Both forces are in and become public. Ids that both sides have chosen are told apart. */
 function reveal(draft: Draft, io: Io<SpittingFire>): void {

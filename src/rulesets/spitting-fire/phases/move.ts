@@ -9,7 +9,9 @@ import {
   angleQuantum,
   attemptCost,
   boundSide,
+  flownToward,
   isMarkerUnmet,
+  lastChance,
   leastAngle,
   leftMilli,
   markerLimit,
@@ -63,7 +65,7 @@ export const forward: ActionRules<SpittingFire>['forward'] = {
       milli(distance) > leftMilli(movement) &&
         no('SF-MOVE-02', 'not-enough-mp', { need: distance, have: mpLeft(movement) }),
       milli(distance) > stepToDeadline(state) &&
-        no('SF-HEAD-04', 'marker-deadline', { limit: markerLimit(state), have: movement.forward }),
+        no('SF-HEAD-04', 'marker-deadline', { last: lastChance(state) / 1000, have: movement.forward }),
     )
   },
   apply(draft, { distance }, io) {
@@ -86,7 +88,7 @@ function fly(draft: Draft, distance: number, rule: RuleId, io: Io<SpittingFire>)
   edit(draft, id).pose = pose
   const type = rule === 'SF-MOVE-01' ? 'planeMoved' : 'forcedMove'
   io.emit?.({ type, rule, audience: 'all', plane: id, distance, pose: { ...pose }, spent: movement.spent })
-  if (isOnTable(draft.config.table, pose)) return true
+  if (isOnTable(draft.config, pose)) return true
   exit(draft, id, pose, io)
   return false
 }
@@ -111,12 +113,11 @@ function checkAttempt(state: State, attempt: Attempt): Broken {
   const pending = pivotPending(state)
   if (pending) return [pending]
   const movement = movementOf(state)
-  const need = turnNeed(state, attempt)
+  const [need, have] = [turnNeed(state, attempt), flownToward(state, attempt)]
   const limit = markerLimit(state)
   return broken(
     mustFlyStraight(state) && no('SF-HEAD-01', 'marker-straight', { need: limit, have: movement.forward }),
-    milli(movement.sinceTurn) < 1000 * need &&
-      no(soonRule(movement), 'turn-too-soon', { need, have: movement.sinceTurn }),
+    milli(have) < 1000 * need && no(soonRule(movement), 'turn-too-soon', { need, have }),
     attempt !== 'turn' && affordability(state, attempt),
   )
 }
@@ -141,7 +142,7 @@ export const turn: ActionRules<SpittingFire>['turn'] = {
       ...checkAngle(state, angle, 60),
       ...broken(
         angle === 0 && no('SF-MOVE-09', 'zero-turn'),
-        angle !== 0 && checkSide(angle, boundSide(state)),
+        angle !== 0 && checkSide(angle, boundSide(state), movementOf(state).markerMet ? 'SF-HEAD-09' : undefined),
         angle !== 0 && checkLeast(angle, leastAngle(state)),
       ),
     ]
@@ -285,6 +286,7 @@ function failAttempt(draft: Draft, kind: PendingPivot['kind'], cost: number, lef
   const toppedUp = short > 0 && draft.config.options.minMoveAfterFailedTurn === 'topUp'
   if (toppedUp && !fly(draft, short, 'SF-MOVE-07', io)) return
   finishMovement(draft, 'forced', short > 0 ? 'SF-MOVE-07' : 'SF-TIGHT-07', io)
+  if (draft.phase === 'attack' && draft.config.options.failedTurnEnds === 'activation') finishPlane(draft, io)
 }
 
 /** @rule SF-TIGHT-05 */
@@ -332,19 +334,23 @@ export const endMovement: ActionRules<SpittingFire>['endMovement'] = {
       milli(have) < milli(need) && no('SF-MOVE-06', 'below-minimum', { need, have }),
       isMarkerUnmet(state) && no('SF-HEAD-05', 'marker-unmet', { expected: boundSide(state) < 0 ? 'left' : 'right' }),
       other !== undefined &&
-        !isStuckOverlapping(state) &&
+        !mayEndOverlapping(state) &&
         no('SF-STACK-02', 'overlap', { plane: moverOf(state), other }),
     )
   },
   apply: (draft, _action, io) => finishMovement(draft, 'voluntary', 'SF-ACT-05', io),
 }
 
+/** @rule SF-STACK-06 */
+const mayEndOverlapping = (state: State): boolean =>
+  state.config.options.deliberateOverlap === 'backedUp' || isStuckOverlapping(state)
+
 /** May the plane end its movement now? */
 export const canEnd = (state: State): boolean =>
   movementOf(state).pivot === null &&
   milli(movementOf(state).spent) >= milli(minimumOf(state)) &&
   !isMarkerUnmet(state) &&
-  (overlappedBy(state) === undefined || isStuckOverlapping(state))
+  (overlappedBy(state) === undefined || mayEndOverlapping(state))
 
 /** Backs up if need be, takes the new level, and goes on to the attack. */
 function finishMovement(draft: Draft, how: 'voluntary' | 'forced', rule: RuleId, io: Io<SpittingFire>): void {

@@ -1,12 +1,13 @@
 /** Placing groups on the table, card by card (book p.13-14). */
 import { type ActionRules, broken, type Io, type Violation } from '../../../core/index.js'
-import { hexToOffset, RANGE_EPSILON, roundTo } from '../../../geometry/index.js'
+import { hexToOffset, isWithin, roundTo } from '../../../geometry/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { SETUP_DEPTH } from '../book/tables.js'
-import { distanceBetween, headingOf, isOnTable, overlap, poseFits, tableRule } from '../flight/airspace.js'
+import { distanceBetween, headingOf, isOnTable, overlap } from '../flight/airspace.js'
+import { checkPose } from '../flight/poses.js'
 import { buildDeck } from '../forces/muster.js'
-import { groupWithoutRoom } from '../forces/room.js'
+import { freePlace } from '../forces/room.js'
 import {
   type Draft,
   edit,
@@ -28,11 +29,11 @@ type Broken = readonly Violation<RuleId>[]
 /** Is the pose in the seat's setup area? @rule SF-PLACE-01 */
 export function isInSetup(state: State, seat: Seat, pose: Pose): boolean {
   const { table } = state.config
-  if (!isOnTable(table, pose)) return false
+  if (!isOnTable(state.config, pose)) return false
   const south = state.edges?.[seat] === 'south'
   if (table.kind === 'open') {
     const { y } = pose as OpenPose
-    return south ? y <= SETUP_DEPTH : y >= table.length - SETUP_DEPTH
+    return south ? y <= SETUP_DEPTH : roundTo(table.length - y, 6) <= SETUP_DEPTH
   }
   const { row } = hexToOffset(pose as HexPose, 'odd-q')
   return south ? row >= table.rows - SETUP_DEPTH : row < SETUP_DEPTH
@@ -57,9 +58,29 @@ function standing(state: State): readonly Spot[] {
   return spots
 }
 
-const clash = (state: State, a: Spot, b: Spot): boolean =>
-  (state.config.options.stackingAltitude === 'ignore' || a.altitude === b.altitude) &&
-  overlap(a.pose, b.pose, state.config.options.baseDiameter)
+/** Do two planes keep apart: at their levels, and at all? @rule SF-PLACE-07 */
+const keepApart = ({ config }: State, a: Pick<Spot, 'altitude'>, b: Pick<Spot, 'altitude'>): boolean =>
+  config.options.startStacking === 'apart' &&
+  (config.options.stackingAltitude === 'ignore' || a.altitude === b.altitude)
+
+/** The planes of a group that stand on the table. */
+const matesOf = (state: State, group: string): readonly Pose[] =>
+  state.groups[group]!.planes.flatMap((id) => state.planes[id]!.pose ?? [])
+
+/** A free place for the next plane of a group at a level; undefined if there is none. @rule SF-PLACE-07 */
+export const placeFor = (state: State, seat: Seat, group: string, altitude: number): Pose | undefined =>
+  roomFor(state, seat, altitude, matesOf(state, group), standing(state))
+
+function roomFor(
+  state: State,
+  seat: Seat,
+  altitude: number,
+  mates: readonly Pose[],
+  others: readonly Spot[],
+): Pose | undefined {
+  const apart = others.filter((other) => keepApart(state, { altitude }, other)).map(({ pose }) => pose)
+  return freePlace(state.config, state.edges![seat], mates, apart)
+}
 
 // ---------------------------------------------------------------------------------------- legality
 
@@ -68,9 +89,8 @@ const unplaced = (state: State, group: string): readonly string[] =>
   state.groups[group]!.planes.filter((id) => state.planes[id]!.pose === null)
 
 function checkTurn(state: State, seat: Seat, group: string): Broken {
-  if (!Object.hasOwn(state.groups, group) || state.groups[group]!.side !== seat) {
-    return [no('SF-PLACE-04', 'unknown-id', { kind: 'group', id: group })]
-  }
+  if (!Object.hasOwn(state.groups, group)) return [no('SF-PLACE-04', 'unknown-id', { kind: 'group', id: group })]
+  if (state.groups[group]!.side !== seat) return [no('SF-PLACE-04', 'not-your-group', { group })]
   return broken(state.groups[group]!.placed && no('SF-PLACE-04', 'already-placed', { group }))
 }
 
@@ -80,9 +100,9 @@ function checkAltitude(state: State, group: string, have: number): Violation<Rul
   return (have < 2 || have > most) && no('SF-PLACE-08', 'bad-start-altitude', { group, least: 2, most, have })
 }
 
-function checkSpot(state: State, seat: Seat, spot: Spot, others: readonly Spot[]): Broken {
+function checkSpot(state: State, seat: Seat, spot: Spot, mates: readonly Pose[], others: readonly Spot[]): Broken {
   const { plane, pose } = spot
-  const other = others.find((one) => clash(state, spot, one))
+  const other = overlapped(state, seat, spot, mates, others)
   const askew = state.config.options.startFacing === 'towardEnemyEdge' && headingOf(pose) !== towardEnemy(state, seat)
   return broken(
     !isInSetup(state, seat, pose) && no('SF-PLACE-01', 'outside-setup', { plane }),
@@ -91,13 +111,26 @@ function checkSpot(state: State, seat: Seat, spot: Spot, others: readonly Spot[]
   )
 }
 
+/** The plane that a spot overlaps; nobody is bound to keep apart where no free place is left. @rule SF-PLACE-07 */
+function overlapped(
+  state: State,
+  seat: Seat,
+  spot: Spot,
+  mates: readonly Pose[],
+  others: readonly Spot[],
+): Spot | undefined {
+  const { baseDiameter } = state.config.options
+  const other = others.find((one) => keepApart(state, spot, one) && overlap(spot.pose, one.pose, baseDiameter))
+  return other && roomFor(state, seat, spot.altitude, mates, others) && other
+}
+
 /** @rule SF-PLACE-05 */
 function checkSpread(group: string, poses: readonly Pose[]): Violation<RuleId> | false {
   let widest = 0
   for (const [i, a] of poses.entries())
     for (const b of poses.slice(i + 1)) widest = Math.max(widest, distanceBetween(a, b))
   return (
-    widest > SETUP_DEPTH + RANGE_EPSILON &&
+    !isWithin(widest, SETUP_DEPTH) &&
     no('SF-PLACE-05', 'spread-too-wide', { group, have: roundTo(widest, 3), limit: SETUP_DEPTH })
   )
 }
@@ -111,18 +144,17 @@ export const placeGroup: ActionRules<SpittingFire>['placeGroup'] = {
     if (early.length > 0) return early
     if (state.placing !== null) return [no('SF-PLACE-04', 'other-group-first', { ...state.placing })]
     const { planes } = state.groups[group]!
-    const facts = { group, need: planes.length, have: poses.length }
-    if (!poses.every((pose) => poseFits(state.config.table, pose))) {
-      return [no(tableRule(state.config.table), 'bad-poses', facts)]
+    if (poses.length !== planes.length) {
+      return [no('SF-PLACE-05', 'bad-poses', { group, need: planes.length, have: poses.length })]
     }
-    if (poses.length !== planes.length) return [no('SF-PLACE-05', 'bad-poses', facts)]
+    const misshapen = planes.flatMap((plane, i) => checkPose(state.config.table, plane, poses[i]!))
+    if (misshapen.length > 0) return misshapen
     const spots = planes.map((plane, i): Spot => ({ plane, pose: poses[i]!, altitude }))
     const others = standing(state)
-    const clauses = [
+    return [
       ...broken(checkAltitude(state, group, altitude), checkSpread(group, poses)),
-      ...spots.flatMap((spot, i) => checkSpot(state, seat, spot, [...others, ...spots.slice(0, i)])),
+      ...spots.flatMap((spot, i) => checkSpot(state, seat, spot, poses.slice(0, i), [...others, ...spots.slice(0, i)])),
     ]
-    return clauses.length > 0 ? clauses : checkRoom(state, seat, spots)
   },
   apply(draft, { group, altitude, poses }, io) {
     for (const [i, plane] of draft.groups[group]!.planes.entries()) put(draft, plane, altitude, poses[i]!, io)
@@ -141,16 +173,14 @@ export const placePlane: ActionRules<SpittingFire>['placePlane'] = {
     if (placing !== null && (placing.group !== group || placing.altitude !== altitude)) {
       return [no('SF-PLACE-04', 'other-group-first', { ...placing })]
     }
-    if (!poseFits(state.config.table, pose)) {
-      return [no(tableRule(state.config.table), 'bad-poses', { group, need: 1, have: 1 })]
-    }
     const spot = { plane: unplaced(state, group)[0]!, pose, altitude }
-    const mates = state.groups[group]!.planes.flatMap((id) => state.planes[id]!.pose ?? [])
-    const clauses = [
+    const misshapen = checkPose(state.config.table, spot.plane, pose)
+    if (misshapen.length > 0) return misshapen
+    const mates = matesOf(state, group)
+    return [
       ...broken(checkAltitude(state, group, altitude), checkSpread(group, [...mates, pose])),
-      ...checkSpot(state, seat, spot, standing(state)),
+      ...checkSpot(state, seat, spot, mates, standing(state)),
     ]
-    return clauses.length > 0 ? clauses : checkRoom(state, seat, [spot])
   },
   apply(draft, { group, altitude, pose }, io) {
     put(draft, unplaced(draft, group)[0]!, altitude, pose, io)
@@ -180,12 +210,4 @@ function finishPlacing(draft: Draft, group: string, altitude: number, io: Io<Spi
   const { red, black } = draft.deck.down
   io.emit?.({ type: 'deckShuffled', rule: 'SF-PLACE-09', audience: 'all', red, black })
   beginPlotting(draft, io)
-}
-
-// ---------------------------------------------------------------------------------------- room for the rest
-
-/** Would the rest of the planes still find room? */
-function checkRoom(state: State, seat: Seat, fresh: readonly Spot[]): Broken {
-  const group = groupWithoutRoom(state, seat, [...standing(state), ...fresh])
-  return broken(group !== undefined && no('SF-PLACE-05', 'no-room', { group, wouldBreak: 'SF-PLACE-05' }))
 }

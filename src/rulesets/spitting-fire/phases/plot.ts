@@ -5,7 +5,7 @@ import { no } from '../book/messages.js'
 import { isSuicidal } from '../flight/plots.js'
 import { editGroup, type Seat, type SpittingFire, type State } from '../state/state.js'
 import { nextCard } from '../turn/sequence.js'
-import { isOwnGroup } from '../turn/standing.js'
+import { checkOwnGroup, isOwnGroup } from '../turn/standing.js'
 
 /** @rule SF-PLOT-01 */
 export const setPlot: ActionRules<SpittingFire>['setPlot'] = {
@@ -13,7 +13,8 @@ export const setPlot: ActionRules<SpittingFire>['setPlot'] = {
   listed: 'all',
   changeable: true,
   check(state, { seat, group, marker }) {
-    if (!isOwnGroup(state, group, seat)) return [no('SF-PLOT-02', 'unknown-id', { kind: 'group', id: group })]
+    const strange = checkOwnGroup(state, group, seat, 'SF-PLOT-02')
+    if (strange) return [strange]
     const altitude = state.groups[group]!.altitudeMarker
     const forbidden = state.config.options.plotSafety === 'forbid' && isSuicidal(state, group, marker)
     return broken(forbidden && no('SF-PLOT-06', 'suicidal-plot', { group, altitude, marker }))

@@ -2,7 +2,7 @@
 import { relativeBearing } from '../../../geometry/index.js'
 import { RANGE_BANDS } from '../book/tables.js'
 import { ahead, distanceBetween, headingOf, isHexPose, isOnTable, pointOf } from '../flight/airspace.js'
-import { type OpenPose, opponent, type Plane, type Pose, type Seat, type State, type Table } from '../state/state.js'
+import { type OpenPose, opponent, type Plane, type Pose, type Rules, type Seat, type State } from '../state/state.js'
 
 /** The lead in what is left and in points won, and a little for planes that stand well. */
 export function evaluate(state: State, seat: Seat): number {
@@ -49,7 +49,7 @@ function worthOf({ config }: State, flyers: readonly Flyer[], flyer: Flyer): num
   const { points, boxes, turn } = config.cards[card]!
   const whole = points * (1 - (0.5 * damage) / boxes)
   if (pose === null) return whole
-  const short = 1 - roomAhead(config.table, pose, turn)
+  const short = 1 - roomAhead(config, pose, turn)
   return whole * (1 + 0.1 * aimOf(flyers, flyer, pose) - 0.4 * short * short)
 }
 
@@ -95,7 +95,7 @@ function hitChance(far: number): number {
 const reach = (far: number): number => (far < 6 ? 0.6 + far / 15 : Math.max(0, Math.min(1, 3 - far / 6)))
 
 /** From 0 to 1: how much of the way that three turns take is still on the table, straight ahead. */
-function roomAhead(table: Table, pose: Pose, turn: number): number {
-  for (let turns = 3; turns > 0; turns--) if (isOnTable(table, ahead(pose, turns * turn))) return turns / 3
+function roomAhead(rules: Rules, pose: Pose, turn: number): number {
+  for (let turns = 3; turns > 0; turns--) if (isOnTable(rules, ahead(pose, turns * turn))) return turns / 3
   return 0
 }

@@ -2,7 +2,7 @@
 
 import type { Actor } from '../../../core/index.js'
 import { milli } from '../../../geometry/index.js'
-import { distanceBetween } from '../flight/airspace.js'
+import { isWithinSpread } from '../flight/airspace.js'
 import {
   angleQuantum,
   boundSide,
@@ -18,10 +18,11 @@ import {
 import { isSuicidal } from '../flight/plots.js'
 import { setupLattice } from '../forces/room.js'
 import { type Gun, gunsOf } from '../gunnery/weapons.js'
-import { canFire, canTarget, tailedBy } from '../phases/attack.js'
+import { nextPlanes } from '../phases/activate.js'
+import { canFire, canTarget, startLevel, tailedBy } from '../phases/attack.js'
 import { addPlane, submitForce } from '../phases/force.js'
 import { canEnd } from '../phases/move.js'
-import { placePlane } from '../phases/place.js'
+import { placeFor, placePlane } from '../phases/place.js'
 import {
   type Action,
   cardOf,
@@ -82,7 +83,7 @@ function listPlacing(state: State, seat: Seat, out: Out): void {
   }
 }
 
-/** Some legal lattice points, spread over the area for the first plane of a group, near it for the others. */
+/** Some legal lattice points, spread over the area for the first plane of a group, near it for the others; else any. */
 function listSpots(
   state: State,
   seat: Seat,
@@ -101,13 +102,15 @@ function listSpots(
       listed++
     }
   }
+  const pose = listed === 0 ? placeFor(state, seat, group, altitude) : undefined
+  if (pose !== undefined) out.push({ type: 'placePlane', seat, group, altitude, pose })
 }
 
 /** A quick look before the full check: not farther from a mate than the spread allows. */
 const isNear = (state: State, group: string, pose: Pose): boolean =>
   state.groups[group]!.planes.every((id) => {
     const mate = state.planes[id]!.pose
-    return mate === null || distanceBetween(mate, pose) <= 6
+    return mate === null || isWithinSpread(mate, pose)
   })
 
 // ---------------------------------------------------------------------------------------- plotting and activating
@@ -128,7 +131,7 @@ function listPlots(state: State, seat: Seat, out: Out): void {
 function listActivation(state: State, seat: Seat, out: Out): void {
   const { activation } = state
   if (activation !== null) {
-    for (const plane of activation.remaining) out.push({ type: 'beginPlane', seat, plane })
+    for (const plane of nextPlanes(state)) out.push({ type: 'beginPlane', seat, plane })
     return
   }
   for (const group in state.groups) {
@@ -207,14 +210,14 @@ function listAttacks(state: State, seat: Seat, out: Out): void {
 function listEarlyAttacks(state: State, seat: Seat, out: Out): void {
   if (state.activation!.attackedEarly) return
   for (const target of tailedBy(state, moverOf(state))) {
-    const shots = volleyAt(state, moverOf(state), target)
+    const shots = volleyAt(state, moverOf(state), target, startLevel(state))
     if (shots.length > 0) out.push({ type: 'earlyAttack', seat, shots })
   }
 }
 
 /** All guns that can fire at a target. Guns of one line and arc bear alike: they are looked at once. */
-function volleyAt(state: State, plane: string, target: string): readonly Shot[] {
-  if (!canTarget(state, plane, target)) return NO_SHOTS
+function volleyAt(state: State, plane: string, target: string, level?: number): readonly Shot[] {
+  if (!canTarget(state, plane, target, level)) return NO_SHOTS
   const guns = gunsOf(cardOf(state, plane))
   const shots: Shot[] = []
   let fires = false

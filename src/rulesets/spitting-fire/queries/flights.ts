@@ -96,7 +96,7 @@ function steps(state: State, seat: Seat, sampling: Sampling): readonly MoveActio
   for (const thousandths of stepLengths(state, sampling)) {
     const distance = thousandths / 1000
     orders.push({ type: 'forward', seat, distance })
-    if (!isOnTable(state.config.table, ahead(from, distance))) break
+    if (!isOnTable(state.config, ahead(from, distance))) break
   }
   return orders
 }

@@ -65,13 +65,16 @@ export interface HitOdds {
 /**
  * The odds of one plane's guns against one target, as they stand; by default of all its guns that can shoot at it. Guns
  * that are named are counted even if they do not bear, so that a volley can be weighed before the plane is in place.
+ * Null if there is no such shot: a target beyond all range, a plane that is not on the table, a gun that it does not have.
  *
  * @rule SF-HIT-01
  */
-export function hitOdds(state: State, attacker: string, target: string, weapons?: readonly number[]): HitOdds {
+export function hitOdds(state: State, attacker: string, target: string, weapons?: readonly number[]): HitOdds | null {
+  if (!isOnHand(state, attacker) || !isOnHand(state, target)) return null
   const guns = gunsOf(cardOf(state, attacker))
   const firing = weapons ?? [...guns.keys()].filter((i) => canShoot(state, attacker, guns[i]!, target))
-  const { need } = toHitNeed(state, attacker, target)
+  const need = toHitNeed(state, attacker, target)?.need
+  if (need === undefined || firing.some((i) => guns[i] === undefined)) return null
   const { defence, boxes } = cardOf(state, target)
   const distribution = firing.reduce((before, i) => convolve(before, pointsOf(guns[i] as Gun, need, defence)), [
     ONE,
@@ -80,6 +83,9 @@ export function hitOdds(state: State, attacker: string, target: string, weapons?
   const expected = sum(distribution.map((odds, points) => times(odds, rational(points))))
   return { need, weapons: firing, expected, distribution, kill: sum(distribution.slice(left)) }
 }
+
+/** Is there such a plane, on the table? */
+const isOnHand = ({ planes }: State, id: string): boolean => Object.hasOwn(planes, id) && planes[id]!.pose !== null
 
 /** The chances of one gun's points: none on a miss, else one for every damage die that scores. @rule SF-DMG-01 */
 function pointsOf({ damage }: Gun, need: number, defence: number): readonly Rational[] {

@@ -91,7 +91,7 @@ export function targetsFor(state: State, plane: string): readonly Target[] {
     const weapons = [...guns.keys()].filter((i) => canShoot(state, plane, guns[i]!, target))
     if (weapons.length === 0) return []
     const range = roundTo(rangeBetween(state, plane, target), 3)
-    return [{ target, range, need: toHitNeed(state, plane, target).need, weapons }]
+    return [{ target, range, need: toHitNeed(state, plane, target)!.need, weapons }]
   })
   return targets.sort((a, b) => a.range - b.range)
 }

@@ -1,16 +1,9 @@
 /** Where a side can bring its guns to bear with its next activations. */
-import {
-  distance,
-  type Hex,
-  hexBoardContains,
-  hexDistance,
-  type Point,
-  RANGE_EPSILON,
-} from '../../../geometry/index.js'
+import { distance, type Hex, hexBoardContains, hexDistance, isWithin, type Point } from '../../../geometry/index.js'
 import { LEVELS, MAX_RANGE } from '../book/tables.js'
 import { bears, hexBoard, isHexPose, pointOf } from '../flight/airspace.js'
 import { gunsOf } from '../gunnery/weapons.js'
-import { rangeBand } from '../phases/attack.js'
+import { leastNeed } from '../phases/attack.js'
 import {
   type Arc,
   cardOf,
@@ -33,7 +26,7 @@ export interface Threat {
   readonly plane: string
   /** The level at which it could. */
   readonly level: number
-  /** The least that its to-hit dice would need. */
+  /** The least that its to-hit dice would need: with deflection, as from astern. */
   readonly need: number
 }
 
@@ -99,16 +92,18 @@ function markPlaces(state: State, plane: string, level: number, from: Pose, grid
   }
 }
 
-function markHexes({ config }: State, plane: string, level: number, from: HexPose, arc: Arc, places: Places): void {
-  if (config.table.kind !== 'hex') return
-  const board = hexBoard(config.table)
+function markHexes(state: State, plane: string, level: number, from: HexPose, arc: Arc, places: Places): void {
+  const { table } = state.config
+  if (table.kind !== 'hex') return
+  const board = hexBoard(table)
   for (const hex of hexesInArcOf(from, arc)) {
-    if (hexBoardContains(board, hex)) mark(places, `${hex.q} ${hex.r}`, hex, plane, level, hexDistance(from, hex))
+    if (hexBoardContains(board, hex))
+      mark(state, places, `${hex.q} ${hex.r}`, hex, plane, level, hexDistance(from, hex))
   }
 }
 
 function markPoints(
-  { config }: State,
+  state: State,
   plane: string,
   level: number,
   from: OpenPose,
@@ -116,14 +111,15 @@ function markPoints(
   grid: number,
   places: Places,
 ): void {
-  if (config.table.kind !== 'open') return
-  const { width, length } = config.table
+  const { table, options } = state.config
+  if (table.kind !== 'open') return
+  const { width, length } = table
   for (const at of gridAround(from, grid, width, length)) {
     const range = distance(pointOf(from), at)
-    if (range > MAX_RANGE + RANGE_EPSILON) continue
+    if (!isWithin(range, MAX_RANGE)) continue
     const target = { ...at, heading: 0 }
-    if (bears(arc, from, target, config.options.openArcBoundary)) {
-      mark(places, `${at.x} ${at.y}`, at, plane, level, range)
+    if (bears(arc, from, target, options.openArcBoundary)) {
+      mark(state, places, `${at.x} ${at.y}`, at, plane, level, range)
     }
   }
 }
@@ -139,8 +135,16 @@ function gridAround({ x, y }: OpenPose, grid: number, width: number, length: num
 }
 
 /** Notes a threat, unless the plane threatens the place better already at that level. */
-function mark(places: Places, key: string, at: Hex | Point, plane: string, level: number, range: number): void {
-  const need = rangeBand(range)?.need
+function mark(
+  state: State,
+  places: Places,
+  key: string,
+  at: Hex | Point,
+  plane: string,
+  level: number,
+  range: number,
+): void {
+  const need = leastNeed(state, range)
   if (need === undefined) return
   const place = places.get(key) ?? { at, best: new Map<string, Threat>() }
   places.set(key, place)

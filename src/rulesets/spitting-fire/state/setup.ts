@@ -4,8 +4,9 @@ import { no } from '../book/messages.js'
 import { completeOptions } from '../book/options.js'
 import type { RuleId } from '../book/rules.js'
 import { cards as shipped } from '../data/cards.js'
-import { isOnTable, overlap, poseFits, tableRule } from '../flight/airspace.js'
-import { cheapestFitting, checkForce, checkIds, checkRoomFor, planeIds } from '../forces/forces.js'
+import { isOnTable, overlap } from '../flight/airspace.js'
+import { checkPose } from '../flight/poses.js'
+import { cheapestFitting, checkForce, checkIds, planeIds, tellUnspent } from '../forces/forces.js'
 import { beginPlacing, buildDeck, muster, putGroup } from '../forces/muster.js'
 import { beginPlotting } from '../turn/sequence.js'
 import { checkCard } from './cards.js'
@@ -27,19 +28,28 @@ type Broken = readonly Violation<RuleId>[]
 const rulesOf = (config: Config): Rules => ({
   table: config.table ?? { kind: 'open', width: 24, length: 36 },
   options: completeOptions(config.options),
-  cards: cardsOf(config),
+  cards: flownOf(config),
   points: config.points ?? 500,
   factions: config.factions ?? { axis: 'axis', allies: 'allies' },
   edge: config.edge ?? null,
 })
 
-/** The user's cards over the shipped ones; of these, once the forces are known, only what they fly. */
-function cardsOf({ cards: own = [], forces }: Config): Readonly<Record<string, AircraftCard>> {
-  const flown = forces && new Set([...forces.axis, ...forces.allies].map(({ card }) => card))
-  const cards: Record<string, AircraftCard> = {}
-  for (const card of [...shipped, ...own]) if (flown === undefined || flown.has(card.id)) cards[card.id] = card
-  return cards
+type Cards = Readonly<Record<string, AircraftCard>>
+
+/** The user's cards over the shipped ones. */
+const cardsOf = ({ cards: own = [] }: Config): Cards =>
+  Object.fromEntries([...shipped, ...own].map((card) => [card.id, card]))
+
+/** The cards of the game: once the forces are known, only what they fly. */
+function flownOf(config: Config): Cards {
+  const cards = cardsOf(config)
+  if (config.forces === undefined) return cards
+  const flown = new Set([...config.forces.axis, ...config.forces.allies].map(({ card }) => card))
+  return Object.fromEntries(Object.entries(cards).filter(([id]) => flown.has(id)))
 }
+
+/** The rules with every card that could have been bought: by these, forces are judged. */
+const marketOf = (config: Config): Rules => ({ ...rulesOf(config), cards: cardsOf(config) })
 
 // ---------------------------------------------------------------------------------------- legality of a config
 
@@ -47,7 +57,7 @@ function cardsOf({ cards: own = [], forces }: Config): Readonly<Record<string, A
 export function admit(config: Config): Broken {
   const bad = [...(config.cards ?? []).flatMap(checkCard), ...checkCardIds(config.cards ?? [])]
   if (bad.length > 0) return bad
-  const rules = rulesOf(config)
+  const rules = marketOf(config)
   const forces = SEATS.flatMap((seat) => config.forces?.[seat] ?? [])
   const early = [...checkTable(rules), ...checkFactions(rules)]
   if (config.forces === undefined) return [...early, ...checkNoPlacements(config), ...checkMarket(rules)]
@@ -56,8 +66,7 @@ export function admit(config: Config): Broken {
   const each = SEATS.flatMap((seat) => checkForce(rules, seat, config.forces?.[seat] ?? [], counted))
   const both = each.length > 0 ? each : checkIds(forces)
   if (both.length > 0) return both
-  if (config.placements !== undefined) return checkPlacements(rules, forces, config.placements)
-  return SEATS.flatMap((seat) => checkRoomFor(rules, config.forces?.[seat] ?? []))
+  return config.placements === undefined ? [] : checkPlacements(rules, forces, config.placements)
 }
 
 /** @rule SF-FORCE-07 */
@@ -70,10 +79,17 @@ function checkCardIds(own: readonly AircraftCard[]): Broken {
 function checkTable({ table, options }: Rules): Broken {
   const [width, length] = table.kind === 'open' ? [table.width, table.length] : [table.columns, table.rows]
   const [minWidth, minLength] = options.minBoard
-  const small = width < minWidth || length < minLength || width > length
   const rule = table.kind === 'open' ? 'SF-GEO-03' : 'SF-GEO-12'
-  return broken(small && no(rule, 'board-too-small', { width, length, minWidth, minLength }))
+  const small = !isAsLarge([width, length], options.minBoard)
+  return broken(
+    small && no(rule, 'board-too-small', { width, length, minWidth, minLength }),
+    width > length && no('SF-GEO-07', 'table-across', { width, length }),
+  )
 }
+
+/** Is one rectangle as large as another, whichever way the two lie? */
+const isAsLarge = (one: readonly [number, number], other: readonly [number, number]): boolean =>
+  Math.min(...one) >= Math.min(...other) && Math.max(...one) >= Math.max(...other)
 
 /** @rule SF-FORCE-01 */
 const checkFactions = ({ factions, options }: Rules): Broken =>
@@ -83,18 +99,16 @@ const checkFactions = ({ factions, options }: Rules): Broken =>
       no('SF-FORCE-01', 'same-faction', { faction: factions.axis }),
   )
 
-/** Each side must be able to buy at least one aircraft, and to place it. @rule SF-FORCE-05 */
-const checkMarket = (rules: Rules): Broken => [
-  ...broken(
+/** Each side must be able to buy at least one aircraft. @rule SF-FORCE-05 */
+const checkMarket = (rules: Rules): Broken =>
+  broken(
     ...SEATS.map((seat) => {
       const [faction, limit] = [rules.factions[seat], rules.points]
       return (
         cheapestFitting(rules, seat, limit) === undefined && no('SF-FORCE-05', 'nothing-to-buy', { faction, limit })
       )
     }),
-  ),
-  ...checkRoomFor(rules, [{ group: 'of one', card: '', planes: [''] }]),
-]
+  )
 
 const checkNoPlacements = ({ placements }: Config): Broken =>
   broken(
@@ -120,10 +134,12 @@ function checkPlacement(rules: Rules, order: GroupOrder, placements: Readonly<Re
     return [no('SF-FORCE-08', 'bad-poses', { group, need: planes.length, have: 0 })]
   const { altitude, poses } = placements[group] as Placement
   const most = rules.cards[card]!.maxAlt
-  const facts = { group, need: planes.length, have: poses.length }
-  if (!poses.every((pose) => poseFits(rules.table, pose))) return [no(tableRule(rules.table), 'bad-poses', facts)]
-  if (poses.length !== planes.length) return [no('SF-FORCE-08', 'bad-poses', facts)]
-  const off = poses.findIndex((pose) => !isOnTable(rules.table, pose))
+  if (poses.length !== planes.length) {
+    return [no('SF-FORCE-08', 'bad-poses', { group, need: planes.length, have: poses.length })]
+  }
+  const misshapen = planeIds(order).flatMap((plane, i) => checkPose(rules.table, plane, poses[i]!))
+  if (misshapen.length > 0) return misshapen
+  const off = poses.findIndex((pose) => !isOnTable(rules, pose))
   return broken(
     (altitude < 1 || altitude > most) &&
       no(altitude < 1 ? 'SF-FORCE-08' : 'SF-CARD-06', 'bad-start-altitude', { group, least: 1, most, have: altitude }),
@@ -138,7 +154,8 @@ function checkApart(
   groups: readonly GroupOrder[],
   placements: Readonly<Record<string, Placement>>,
 ): Broken {
-  const { stackingAltitude, baseDiameter } = rules.options
+  const { stackingAltitude, baseDiameter, startStacking } = rules.options
+  if (startStacking === 'free') return []
   const placed = groups.flatMap((order) => {
     const { altitude, poses } = placements[order.group] as Placement
     return planeIds(order).map((plane, i) => ({ plane, altitude, pose: poses[i]! }))
@@ -160,7 +177,10 @@ export function first(config: Config, io: Pick<Io<SpittingFire>, 'emit'>): State
   const { forces, placements } = config
   if (forces === undefined) return state
   const draft = state as Draft
-  for (const seat of SEATS) muster(draft, seat, forces[seat])
+  for (const seat of SEATS) {
+    muster(draft, seat, forces[seat])
+    if (config.points !== undefined) tellUnspent(marketOf(config), seat, forces[seat], io)
+  }
   draft.forces = null
   if (placements === undefined) {
     beginPlacing(draft, io)

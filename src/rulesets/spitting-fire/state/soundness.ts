@@ -3,7 +3,7 @@
 import type { CoreRule } from '../../../core/index.js'
 import { refuseState, type Violation } from '../../../core/index.js'
 import type { RuleId } from '../book/rules.js'
-import { poseFits } from '../flight/airspace.js'
+import { checkPose } from '../flight/poses.js'
 import { hasPlanes, isGroupGone } from '../turn/standing.js'
 import { checkCard } from './cards.js'
 import { colourOf, type Plane, type Pose, SEATS, type Seat, type State } from './state.js'
@@ -46,11 +46,13 @@ function isPlaneWrong(state: State, id: string, plane: Plane): boolean {
   const card = state.config.cards[plane.card]
   if (!group.planes.includes(id) || group.side !== plane.side || group.card !== plane.card || card === undefined)
     return true
-  if (plane.pose === null ? group.placed : !poseFits(state.config.table, plane.pose as Pose)) return true
+  if (plane.pose === null ? group.placed : !poseFits(state, plane.pose as Pose)) return true
   const down = plane.damage >= card.boxes
   if (plane.damage > card.boxes || down !== (plane.status === 'shot-down') || plane.altitude > card.maxAlt) return true
   return plane.ammo.length !== (state.config.options.limitedAmmo ? card.weapons.length : 0)
 }
+
+const poseFits = ({ config }: State, pose: Pose): boolean => checkPose(config.table, '', pose).length === 0
 
 /** @rule SF-DECK-01 */
 function deckWrong(state: State): string | undefined {
@@ -121,5 +123,5 @@ function activationWrong(state: State): string | undefined {
   const { movement, plane } = activation
   const inOrder =
     flies(plane as string) && !activation.remaining.includes(plane as string) && movement!.spent <= movement!.rate
-  return inOrder && movement!.path.every(({ from }) => poseFits(state.config.table, from)) ? undefined : 'activation'
+  return inOrder && movement!.path.every(({ from }) => poseFits(state, from)) ? undefined : 'activation'
 }

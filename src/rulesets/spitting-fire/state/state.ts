@@ -377,7 +377,7 @@ export type GameEvent =
   | Happened<'victoryPointsScored', RuleId, { seat: Seat; points: number; score: number }>
   | Happened<'groupEliminated', RuleId, { group: string }>
   | Happened<'cardRemoved', RuleId, { colour: Colour; from: 'down' | 'discard'; red: number; black: number }>
-  | Happened<'markerRemoved', RuleId, { group: string }>
+  | Happened<'markerRemoved', RuleId, { group: string; marker?: Marker }>
   | Happened<'activationEnded', RuleId, { group: string }>
   | Happened<'turnEnded', RuleId, { turn: number }>
   | Happened<'turnBegan', RuleId, { turn: number }>

@@ -2,7 +2,7 @@
 
 import { closedPart, type Io, mapValues, openPart, type Viewer } from '../../../core/index.js'
 import { isSuicidalAt } from '../flight/plots.js'
-import { groupRoster, mayFly, mayGrow } from '../forces/forces.js'
+import { groupRoster, MOST_PLANES, mayFly } from '../forces/forces.js'
 import {
   type ForceChoice,
   type Group,
@@ -36,9 +36,9 @@ export function view(state: State, seat: Viewer<SpittingFire>): View {
 }
 
 /** @rule SF-FORCE-06 */
-function seenForce({ forces }: State, side: Seat, seat: string): SeenForce {
+function seenForce({ forces, config }: State, side: Seat, seat: string): SeenForce {
   const choice = forces![side]
-  return side === seat ? choice : { submitted: choice.groups !== null }
+  return side === seat || config.options.forceSecrecy === 'open' ? choice : { submitted: choice.groups !== null }
 }
 
 /** @rule SF-PLOT-03 */
@@ -95,10 +95,9 @@ function sampleForce(seen: View, side: Seat, io: Chance): ForceChoice {
 function buyPlanes({ config }: View, side: Seat, complete: boolean, io: Chance): Record<string, number> {
   const roster: Record<string, number> = {}
   let left = config.points
-  for (;;) {
+  for (let size = 0; ; size++) {
     const may = Object.values(config.cards).filter((card) => mayFly(config, side, card) && card.points <= left)
-    const full = may.length === 0 || !mayGrow(config, groupRoster(side, roster))
-    if (full || (!complete && io.die('still choosing', 4) === 1)) return roster
+    if (may.length === 0 || size === MOST_PLANES || (!complete && io.die('still choosing', 4) === 1)) return roster
     const card = may[io.die('hidden plane', may.length) - 1]!
     roster[card.id] = (roster[card.id] ?? 0) + 1
     left -= card.points

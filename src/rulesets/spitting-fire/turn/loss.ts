@@ -8,6 +8,7 @@ import {
   edit,
   editGroup,
   group as groupOf,
+  type Marker,
   opponent,
   plane as planeOf,
   type Seat,
@@ -68,7 +69,7 @@ function eliminateGroup(draft: Draft, id: string, rule: 'SF-DMG-06' | 'SF-DECK-0
   const from = lost.activated ? 'discard' : 'down'
   const colour = colourOf(lost.side)
   io.emit?.({ type: 'groupEliminated', rule, audience: 'all', group: id })
-  if (lost.plot !== null) io.emit?.({ type: 'markerRemoved', rule: 'SF-PLOT-03', audience: 'all', group: id })
+  if (lost.plot !== null) removeMarker(draft, id, lost.plot, io)
   lost.plot = null
   draft.deck[from][colour]--
   const { red, black } = draft.deck[from]
@@ -81,6 +82,12 @@ function eliminateGroup(draft: Draft, id: string, rule: 'SF-DMG-06' | 'SF-DECK-0
     red,
     black,
   })
+}
+
+/** @rule SF-PLOT-03 */
+function removeMarker({ config }: Draft, group: string, marker: Marker, io: Io<SpittingFire>): void {
+  const shown = config.options.lostMarkers === 'shown'
+  io.emit?.({ type: 'markerRemoved', rule: 'SF-PLOT-03', audience: 'all', group, ...(shown && { marker }) })
 }
 
 /** @rule SF-WIN-03 */

@@ -305,7 +305,7 @@ describe('hitOdds', () => {
     [4, '5/3', '180625/746496', '5077/124416'],
     [6, '5/6', '24611521/47775744', '54233/7962624'],
   ])('SF-HIT-01 TV-C5 at %s SU', (range, expected, none, five) => {
-    const odds = hitOdds(ranged(range), 'A1', 'Z1')
+    const odds = hitOdds(ranged(range), 'A1', 'Z1')!
     expect(toText(odds.expected)).toBe(expected)
     expect(toText(odds.distribution[0] as Rational)).toBe(none)
     expect(atLeast(5, odds.distribution)).toBe(five)
@@ -313,7 +313,7 @@ describe('hitOdds', () => {
   })
 
   test('SF-DMG-02 TV-C7 four light machine guns at medium range against 5+', () => {
-    const odds = hitOdds(ranged(4, 'hornisse'), 'A1', 'Z1', [2, 3, 4, 5])
+    const odds = hitOdds(ranged(4, 'hornisse'), 'A1', 'Z1', [2, 3, 4, 5])!
     expect([toText(odds.expected), toText(odds.distribution[0] as Rational)]).toEqual(['4/9', '4096/6561'])
   })
 
@@ -327,7 +327,7 @@ describe('hitOdds', () => {
         }).state,
         'A1',
         'Z1',
-      ).need
+      )!.need
     expect([from(10, 17, 0), from(10, 23, 180), from(7, 20, 90), from(5, 20, 90), from(10, 18, 0)]).toEqual([
       4, 5, 6, 6, 3,
     ])
@@ -339,7 +339,7 @@ describe('hitOdds', () => {
     const shots = [0, 2].map((weapon) => ({ weapon, target: 'Z1' }))
     const all = enumerate(spittingFire, state, { type: 'attack', seat: 'allies', shots })
     if (!all.ok) throw new Error('refused')
-    const odds = hitOdds(state, 'A1', 'Z1', [0, 2])
+    const odds = hitOdds(state, 'A1', 'Z1', [0, 2])!
     expect(odds.expected).toEqual(meanOf(all.outcomes, ({ state: { planes } }) => planes.Z1?.damage ?? 0))
     expect(odds.kill).toEqual(oddsOf(all.outcomes, ({ state: { planes } }) => planes.Z1?.status === 'shot-down'))
     for (const [points, chance] of odds.distribution.entries()) {
@@ -348,8 +348,18 @@ describe('hitOdds', () => {
   })
 
   test('nothing bears, nothing is hit', () => {
-    const odds = hitOdds(ranged(7), 'A1', 'Z1')
+    const behind = on({ axis: { Z: flight('bf-109', 5, [10, 6, 90]) }, allies: { A: spit([10, 10, 0]) } })
+    const odds = hitOdds(behind.state, 'A1', 'Z1')!
     expect([odds.weapons, toNumber(odds.expected), toNumber(odds.kill)]).toEqual([[], 0, 0])
+  })
+
+  test('SF-RNG-01 there is no shot beyond all range, of a gun or at a plane that is not there', () => {
+    expect(hitOdds(ranged(6), 'A1', 'Z1', [0])).toMatchObject({ need: 6, weapons: [0] })
+    expect(hitOdds(ranged(6.001), 'A1', 'Z1', [0])).toBeNull()
+    expect(hitOdds(ranged(6.001), 'A1', 'Z1')).toBeNull()
+    expect(hitOdds(ranged(6), 'A1', 'Z1', [6])).toBeNull()
+    expect(hitOdds(ranged(6), 'A1', 'Z9', [0])).toBeNull()
+    expect(hitOdds(ranged(6), 'constructor', 'Z1', [0])).toBeNull()
   })
 })
 
@@ -361,6 +371,19 @@ describe('threatMap', () => {
     expect(at(12, 10)?.filter(({ level }) => level === 5)).toEqual([{ plane: 'A1', level: 5, need: 4 }])
     expect(at(12, -6)).toBeUndefined()
     expect(places.every(({ threats }) => threats.every(({ plane }) => plane === 'A1'))).toBe(true)
+  })
+
+  test('SF-OPT-DEFL-01 with deflection a place is threatened as if from astern', () => {
+    const least = (deflection: boolean): number => {
+      const { state } = hexes({
+        options: { deflection },
+        axis: { Z: flight('bf-109', 5, [12, 10, 0]) },
+        allies: { A: spit([12, 28, 0]) },
+      })
+      const needs = threatMap(state, 'allies').flatMap(({ threats }) => threats.map(({ need }) => need))
+      return Math.min(...needs)
+    }
+    expect([least(false), least(true)]).toEqual([4, 3])
   })
 
   test('on the open table: points of a grid', () => {

@@ -393,8 +393,8 @@ export const combat = [
     at.refuses(early(0, 'C1'), ['SF-OPT-TAIL-01 not-tailing'])
     at.refuses({ ...early(0, 'B1'), shots: [] } as Action, ['SF-OPT-TAIL-01 no-shots'])
     at.play('F1').refuses(early(0, 'B1'), ['SF-OPT-TAIL-01 already-moved'])
-    scene(game, setting).fly('A', 'level-straight').refuses(early(0, 'B1'), ['SF-OPT-TAIL-01 not-tailing'])
-    const shot = at.allows(early(0, 'B1', [1])).refuses(early(0, 'B1'), ['SF-TGT-01 weapon-already-fired'])
+    scene(game, setting).fly('A', 'level-straight').refuses(early(0, 'B1'), ['SF-OPT-TAIL-01 tailing-off'])
+    const shot = at.allows(early(0, 'B1', [1])).refuses(early(0, 'B1'), ['SF-TGT-01 already-attacked'], { plane: 'A1' })
     const done = shot.play('F5 END')
     expect([done.state.phase, done.plane('A1').acted, done.told('activationEnded')]).toMatchObject([
       'activate',

@@ -4,6 +4,7 @@ import { book } from './book.js'
 import { combat } from './combat.js'
 import { gunnery } from './gunnery.js'
 import { movement } from './movement.js'
+import { readings } from './readings.js'
 import { settingUp } from './setting-up.js'
 
 /** Every vector of the catalogue, by chapter. */
@@ -14,4 +15,5 @@ export const chapters: Readonly<Record<string, readonly Vector[]>> = {
   'arcs and range': gunnery,
   'combat, deck, victory': combat,
   'cards, setting up, sequence': settingUp,
+  'readings and edges': readings,
 }

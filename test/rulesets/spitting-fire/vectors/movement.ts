@@ -114,7 +114,7 @@ export const movement = [
 
   vector('SF-HEAD-04 TV-M14 a curved marker’s patience ends before twice the turn rating', (game) => {
     const at = north(game, 'level-left')
-    at.refuses('F8', ['SF-HEAD-04 marker-deadline'], { limit: 8, have: 0 }).allows('F7.999')
+    at.refuses('F8', ['SF-HEAD-04 marker-deadline'], { last: 7.999, have: 0 }).allows('F7.999')
     const inclusive = north(game, 'level-left', { curvedBoundary: 'inclusive' })
     inclusive.refuses('F8.001', ['SF-HEAD-04 marker-deadline']).allows('F8').allows('L60')
     inclusive.play('F8').refuses('R60', ['SF-HEAD-02 marker-direction'])
@@ -122,7 +122,7 @@ export const movement = [
 
   vector('SF-HEAD-04 TV-M15 on hexes the window of TR 4 is 4 to 7', (game) => {
     const at = onHexes(game, 'level-left')
-    at.refuses('F8', ['SF-HEAD-04 marker-deadline'], { limit: 8, have: 0 }).allows('F7').allows('L60')
+    at.refuses('F8', ['SF-HEAD-04 marker-deadline'], { last: 7, have: 0 }).allows('F7').allows('L60')
     at.play('F3').refuses('L60', ['SF-MOVE-09 turn-too-soon']).play('F1').allows('L60')
   }),
 

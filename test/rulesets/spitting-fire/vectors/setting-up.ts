@@ -71,7 +71,6 @@ export const settingUp = [
     for (const [width, length] of [
       [23.9, 36],
       [24, 35.9],
-      [50, 40],
     ] as const)
       expectConfigRefused(game, open(width, length), ['SF-GEO-03 board-too-small'])
     expectConfigRefused(game, hexes(23, 36), ['SF-GEO-12 board-too-small'])
@@ -124,7 +123,7 @@ export const settingUp = [
     let full = start(game, { dice: 'manual', points: 500, cards: cheap, options })
     const more: Action = { type: 'addPlane', seat: 'allies', aircraft: 'kite' }
     for (let i = 0; i < 100; i++) full = full.take(more)
-    full.refuses(more, ['SF-FORCE-07 too-many-planes'])
+    full.refuses(more, ['SF-FORCE-09 too-many-planes'])
     expect(game.legalActions(full.state, 'allies')).toEqual([{ type: 'submitForce', seat: 'allies' }])
     expect(full.allows({ type: 'submitForce', seat: 'allies' }).told('pointsUnspent')).toEqual([])
   }),
@@ -156,14 +155,14 @@ export const settingUp = [
     const pose = (poses: readonly Pose[]) => ({ ...config, placements: { ...without, B: { altitude: 5, poses } } })
     expectConfigRefused(game, pose([at(24.000001, 10)]), ['SF-GEO-06 off-table'])
     expectConfigRefused(game, pose([at(12, 10.9)]), ['SF-PLACE-07 overlap'])
-    expectConfigRefused(game, pose([hex(3, 3, 0)]), ['SF-GEO-01 bad-poses'])
-    expectConfigRefused(game, pose([at(3.0000001, 3)]), ['SF-GEO-01 bad-poses'])
+    expectConfigRefused(game, pose([hex(3, 3, 0)]), ['SF-GEO-01 other-table-pose'])
+    expectConfigRefused(game, pose([at(3.0000001, 3)]), ['SF-GEO-01 too-many-places'])
     for (const fine of [at(24, 36), at(12, 11)]) accepts(game, pose([fine]))
     const onHexes = configOf({ ...DUEL, table: HEXES })
     const far = { ...onHexes.placements, B: { altitude: 5, poses: [hex(24, 3, 0)] } }
     expectConfigRefused(game, { ...onHexes, placements: far }, ['SF-GEO-12 off-table'])
     const open = { ...onHexes.placements, B: { altitude: 5, poses: [at(3, 3)] } }
-    expectConfigRefused(game, { ...onHexes, placements: open }, ['SF-GEO-10 bad-poses'])
+    expectConfigRefused(game, { ...onHexes, placements: open }, ['SF-GEO-10 other-table-pose'])
     accepts(game, onHexes)
     const twice = { axis: [lone('A', 'bf-109')], allies: [lone('A', 'spitfire')] }
     expectConfigRefused(game, { dice: 'manual', forces: twice }, ['SF-GRP-04 duplicate-id'])
@@ -193,8 +192,8 @@ export const settingUp = [
       .refuses(put('B', [at(6, 33), at(6.99, 33)]), ['SF-PLACE-07 overlap'])
       .allows(put('B', [at(6, 33), at(7, 33, 13)]))
     red.refuses(put('B', [at(6, 33)]), ['SF-PLACE-05 bad-poses'])
-    red.refuses(put('B', [hex(3, 3, 0), hex(4, 3, 0)]), ['SF-GEO-01 bad-poses'])
-    red.refuses(put('S', [at(6, 3)], 4), ['SF-PLACE-04 unknown-id'])
+    red.refuses(put('B', [hex(3, 3, 0), hex(4, 3, 0)]), ['SF-GEO-01 other-table-pose'])
+    red.refuses(put('S', [at(6, 3)], 4), ['SF-PLACE-04 not-your-group'])
     red.refuses(put('S', [at(6, 3)], 4, 'allies'), ['not-your-decision'])
     const black = placing(game).flip('black')
     black.refuses(put('S', [at(9, 6.001, 0)], 4, 'allies'), ['SF-PLACE-01 outside-setup'])
@@ -220,7 +219,7 @@ export const settingUp = [
     red.refuses(one('B', at(8, 33), 5), ['SF-PLACE-04 other-group-first'])
     red.refuses(put('B', [at(6, 33), at(8, 33)]), ['SF-PLACE-04 other-group-first'])
     red.refuses(one('B', at(12.001, 33)), ['SF-PLACE-05 spread-too-wide'])
-    red.refuses(one('B', hex(3, 3, 0)), ['SF-GEO-01 bad-poses'])
+    red.refuses(one('B', hex(3, 3, 0)), ['SF-GEO-01 other-table-pose'])
     const last = red
       .take(one('B', at(8, 33)))
       .flip('black')
@@ -236,20 +235,11 @@ export const settingUp = [
     const red = placing(game, { table: HEXES, forces }).flip('red')
     red
       .refuses(put('B', [hex(4, 6, 3)]), ['SF-PLACE-01 outside-setup'])
-      .refuses(put('B', [at(3, 33)]), ['SF-GEO-10 bad-poses'])
+      .refuses(put('B', [at(3, 33)]), ['SF-GEO-10 other-table-pose'])
     for (const row of [0, 5]) red.allows(put('B', [hex(4, row, 3)]))
     const black = placing(game, { table: HEXES, forces }).flip('black')
     black.refuses(put('S', [hex(4, 29, 0)], 4, 'allies'), ['SF-PLACE-01 outside-setup'])
     black.allows(put('S', [hex(4, 30, 0)], 4, 'allies'))
-  }),
-
-  vector('SF-PLACE-05 no step that leaves the rest without room', (game) => {
-    const forces = { axis: [two('B', 'bf-109'), two('W', 'wurger')], allies: [lone('S', 'spitfire')] }
-    const table = { kind: 'open', width: 1, length: 14 } as const
-    const red = placing(game, { table, forces, options: { minBoard: [1, 12], baseDiameter: 2 } }).flip('red')
-    red
-      .refuses(put('B', [at(0.5, 9), at(0.5, 13)]), ['SF-PLACE-05 no-room'])
-      .allows(put('B', [at(0.5, 8), at(0.5, 10)]))
   }),
 
   vector('SF-PLOT-01 SF-PLOT-02 SF-PLOT-04 SF-PLOT-06 plotting', (game) => {
@@ -257,7 +247,9 @@ export const settingUp = [
     const plot = (group: string, marker: string, seat: Seat = 'axis'): Action =>
       ({ type: 'setPlot', seat, group, marker }) as Action
     open.refuses({ type: 'commitPlots', seat: 'axis' }, ['SF-PLOT-02 plot-missing'], { missing: 1 })
-    open.refuses(plot('A', 'level-left'), ['SF-PLOT-02 unknown-id']).refuses(plot('B', 'level-up'), ['unknown-value'])
+    open
+      .refuses(plot('A', 'level-left'), ['SF-PLOT-02 not-your-group'])
+      .refuses(plot('B', 'level-up'), ['unknown-value'])
     const set = open.take(plot('B', 'dive-left'))
     expect(set.told('plotSet')).toMatchObject([
       { rule: 'SF-PLOT-01', audience: ['axis'], marker: 'dive-left' },
@@ -283,8 +275,8 @@ export const settingUp = [
     const begin = (plane: string): Action => ({ type: 'beginPlane', seat: 'allies', plane })
     const up = plotted.flip('black')
     expect(up.told('cardFlipped')).toMatchObject([{ rule: 'SF-ACT-01', colour: 'black', red: 1, black: 1 }])
-    up.refuses(activate('B'), ['SF-ACT-02 unknown-id']).refuses(activate('B', 'axis'), ['not-your-decision'])
-    up.refuses(begin('A1'), ['SF-ACT-05 not-in-group'])
+    up.refuses(activate('B'), ['SF-ACT-02 not-your-group']).refuses(activate('B', 'axis'), ['not-your-decision'])
+    up.refuses(begin('A1'), ['SF-ACT-05 no-group-acting'])
     const acting = up.allows(activate('A')).refuses(activate('C'), ['SF-ACT-06 group-in-progress'])
     acting.refuses(begin('C1'), ['SF-ACT-05 not-in-group']).refuses(begin('Z'), ['SF-ACT-07 unknown-id'])
     const flying = acting.allows(begin('A2')).refuses(begin('A1'), ['SF-ACT-06 plane-in-progress'])

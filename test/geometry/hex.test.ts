@@ -304,3 +304,12 @@ function meetsInside(b: Hex, h: Hex): boolean {
   }
   return n > 0 ? low < high : low > high
 }
+
+test('hexAdd adds both coordinates, negative ones too', () => {
+  expect(hexAdd({ q: 3, r: -2 }, { q: -5, r: 7 })).toEqual({ q: -2, r: 5 })
+  expect(hexAdd({ q: 0, r: 0 }, { q: -4, r: -1 })).toEqual({ q: -4, r: -1 })
+  for (const facing of FACINGS) {
+    const step = hexStep({ q: 0, r: 0 }, facing)
+    expect(hexAdd({ q: 5, r: -3 }, step)).toEqual(hexStep({ q: 5, r: -3 }, facing))
+  }
+})

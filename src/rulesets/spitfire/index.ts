@@ -79,7 +79,7 @@ function untimely(state: State, action: Action) {
 
 /** SPITFIRE: the ruleset. */
 export const spitfire = defineRuleset<Spitfire>({
-  info: { id: 'spitfire', title: 'SPITFIRE', revision: 1, seats: SEATS, rules, options, scenarios },
+  info: { id: 'spitfire', title: 'SPITFIRE', revision: 2, seats: SEATS, rules, options, scenarios },
   gates,
   actions: {
     chooseType,

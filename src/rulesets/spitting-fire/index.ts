@@ -55,7 +55,7 @@ function untimely(state: State, action: Action) {
 
 /** Spitting Fire: the ruleset. */
 export const spittingFire = defineRuleset<SpittingFire>({
-  info: { id: 'spitting-fire', title: 'Spitting Fire', revision: 1, seats: SEATS, rules, options, scenarios },
+  info: { id: 'spitting-fire', title: 'Spitting Fire', revision: 2, seats: SEATS, rules, options, scenarios },
   gates,
   actions: {
     addPlane,

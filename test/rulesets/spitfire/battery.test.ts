@@ -9,4 +9,14 @@ describe('the battery', () => {
     const report = conformance(spitfire, { actions: 600, every: 9, witnesses, seed: 'spitfire' })
     expect(report.failures).toEqual([])
   })
+
+  it('SP-7F-9 finds nothing where fire is sealed either', { timeout: 120_000 }, () => {
+    const scenarios = spitfire.info.scenarios.map(({ config, ...rest }) => ({
+      ...rest,
+      config: { ...config, options: { ...config.options, fireDeclaration: 'sealed' } as const },
+    }))
+    const sealed = { ...spitfire, info: { ...spitfire.info, scenarios } }
+    const report = conformance(sealed, { actions: 300, every: 9, seed: 'sealed', prefer: ['declareFire'] })
+    expect(report.failures.filter(({ law }) => law !== 'options-matter')).toEqual([])
+  })
 })

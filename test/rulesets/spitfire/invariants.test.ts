@@ -362,7 +362,7 @@ function fought(own: readonly number[], other: readonly number[], dice: readonly
     ...mine.map((id, i) => [id, { ...PLACES[i]!, altitude: 10, speed: 3 }]),
     ...theirs.map((id, i) => [id, { ...TARGETS[i]!, altitude: 10, speed: 3 }]),
   ])
-  const moved = start({ placements }).rest()
+  const moved = start({ placements, options: { fireDeclaration: 'sealed' } }).rest()
   const all = [
     ...mine.map((id, i) => ({ seat: 'first' as const, id, target: theirs[i]!, die: dice[i]! })),
     ...theirs.map((id, i) => ({ seat: 'second' as const, id, target: mine[i]!, die: dice[i + 3]! })),

@@ -658,9 +658,9 @@ describe('derived vectors', () => {
       .rest()
     const before = spitfire.score(combat.state)
     const after = combat.do(
+      { type: 'lockFire', seat: 'first' },
       combat.fire('second', 'S1', 'F1', 'all'),
       { type: 'lockFire', seat: 'second' },
-      { type: 'lockFire', seat: 'first' },
       { type: 'rollFire', seat: 'referee', rolls: [2] },
     )
     expect(after.plane('F1')).toMatchObject({ status: 'shot-down', damage: 10, maxSpeed: 4 })

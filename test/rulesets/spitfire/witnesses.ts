@@ -51,6 +51,26 @@ const wall: Setting = {
 const shoot: Action = { type: 'declareFire', seat, plane: 'F1', gun: 'fwd', target: 'S1' }
 const ahead: Setting = { placements: slow({ F1: { hex: '3020', altitude: 10 }, S1: { hex: '3012', altitude: 10 } }) }
 
+/** F1 turns in the third MP from the end and then has S1 ahead. */
+const corner: Setting = {
+  placements: slow({ F1: { hex: '3020', altitude: 10, speed: 8 }, S1: { hex: '3413', altitude: 10, facing: S } }),
+}
+/** F1 spends all its MPs on a roll that ends with S1 ahead. */
+const rolled: Setting = {
+  placements: slow({ F1: { hex: '3020', altitude: 10, speed: 6 }, S1: { hex: '3115', altitude: 10, facing: S } }),
+}
+/** S1 over a target, one level too high. */
+const raid: Setting = {
+  ...{ scenario: '9.2', period: 2, types: { first: 'hurricane1', second: 'he111h3' } },
+  placements: slow({ S1: { hex: '1424', altitude: 2 } }),
+}
+const dropped: readonly Action[] = [
+  { type: 'declareAltitude', seat: 'second', plane: 'S1', mode: 'hdive', levels: 1 },
+  { type: 'closeAltitude', seat: 'second' },
+  { type: 'closeSpeed', seat: 'second' },
+  { type: 'beginMove', seat: 'second', plane: 'S1' },
+]
+
 const formation: Setting = { scenario: '9.3', period: 2, types: { first: 'hurricane1', second: 'bf109e3' } }
 /** Everyone of a side flies level at its speed along one path, and the phase ends. */
 const together = (by: Seat, planes: readonly string[], path: string): Action[] => [
@@ -106,6 +126,8 @@ export const witnesses: readonly Witness<Spitfire>[] = [
   witness('diveDepth', 'exact', solo({ speed: 9 }), [declare('vdive', 1)]),
   witness('diveSpeedExit', 'locked', solo({ speed: 13 }), [declare('level')]),
   witness('driftSatisfiesDiveZone', false, solo({ speed: 13 }), [declare('hdive', 1), closeA]),
+  witness('climbDuty', 'none', { placements: slow() }, [declare('climb'), ...fly('FFF')]),
+  witness('startTurnAfterDive', false, solo({ speed: 9 }), [declare('vdive', 1), ...fly('sR')]),
   witness(
     'startTurnCountsAsFirst',
     true,
@@ -131,13 +153,16 @@ export const witnesses: readonly Witness<Spitfire>[] = [
       ...others.slice(7),
     ],
   ),
-  witness('obstruction', 'anyAltitude', wall, [...all('FFF'), shoot]),
+  witness('evenThirds', 'down', corner, [...all('FFFFFRFF'), shoot]),
+  witness('rollSighting', 'none', rolled, [...all('>'), shoot]),
+  witness('obstruction', 'sameAltitude', wall, [...all('FFF'), shoot]),
   witness('ceiling', 'none', solo({ altitude: 20, climbStep: 16 }), [declare('climb')]),
   witness('stackingCheck', 'moveEnd', { placements: slow({ F2: { hex: '3017', altitude: 10 } }) }, fly('FFF')),
   witness('formationGrace', 'none', leaderless, leaderShot),
   witness('joinDeadline', 1, strayed, wingmanAlone),
   witness('fireDeclaration', 'open', ahead, [...all('FFF'), { ...shoot, rolls: [1] } as Action]),
-  witness('fireDeclaration', 'lockedBeforeDice', ahead, [...all('FFF'), shoot]),
+  witness('fireDeclaration', 'sealed', ahead, [...all('FFF'), shoot]),
+  witness('targetPass', 'within', raid, [...all('FFF'), ...dropped]),
   witness('hexSpace', true, {}, fly('F')),
   witness('interAltitude', true, { placements: slow() }, [...fly('FFF'), END]),
   witness('turnCap', 'none', { placements: slow(), turn: 30 }, [...all('FFF'), ...others]),

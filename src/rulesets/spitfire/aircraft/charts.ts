@@ -44,9 +44,17 @@ export const maxSpeedAfter = (
   damage: number,
 ): number => Math.max(destruct, maxSpeed - Math.floor(damage / hitsPerStep))
 
+/** Something odd about a chart that can be played all the same. */
+export interface Doubt {
+  readonly rule: RuleId
+  readonly chart: string
+  readonly field: string
+  readonly expected: string
+}
+
 /**
- * Every broken rule of a chart that has the right shape.
- * @rule SP-2.4-1 SP-2.44-1 SP-2.46-1 SP-2.47-1 SP-2.49-1 SP-6C-3 SP-6D-9 SP-6G1-2 SP-6G2-3 SP-7C1-1 SP-7C2-1 SP-7C3-1
+ * Every broken rule of a chart that has the right shape: what the book says of it, and what could not be played.
+ * @rule SP-2.4-1 SP-2.46-1 SP-2.47-1 SP-2.49-1 SP-6C-3 SP-6D-9 SP-6G1-2 SP-6G2-3 SP-7C1-1 SP-7C2-1 SP-7C3-1
  * @rule SP-7F-3 SP-7F-4
  */
 export function checkChart(chart: AircraftChart): Broken {
@@ -56,11 +64,10 @@ export function checkChart(chart: AircraftChart): Broken {
     ...broken(
       bad(chart.minSpeed <= chart.destruct, 'SP-7F-4', 'destruct', `at least ${chart.minSpeed}`),
       bad(chart.destruct < chart.maxSpeed, 'SP-7F-4', 'destruct', `less than ${chart.maxSpeed}`),
-      bad(chart.levelMax < chart.maxSpeed, 'SP-2.49-1', 'levelMax', `less than ${chart.maxSpeed}`),
+      bad(chart.levelMax <= chart.maxSpeed, 'SP-2.49-1', 'levelMax', `at most ${chart.maxSpeed}`),
       bad(chart.minSpeed <= chart.levelMax, 'SP-2.49-1', 'minSpeed', `at most ${chart.levelMax}`),
       bad(isWorn(chart, 'rollCost', NO_ROLL), 'SP-6G1-2', 'rollCost', 'null exactly for those who cannot roll'),
       bad(isWorn(chart, 'woss', NO_MANEUVER), 'SP-6G2-3', 'woss', 'null exactly for those who cannot wing over'),
-      bad(rises(chart.woss ?? []), 'SP-2.44-1', 'woss', 'rising'),
       bad(areCostsWhole(chart), 'SP-6D-9', 'vdCost', 'given for every depth of the track'),
       bad((chart.climbMpPerStep === 2) === (chart.cls === 'bomber'), 'SP-6C-3', 'climbMpPerStep', '2 for bombers only'),
       bad(chart.minSpeed >= chart.climbMpPerStep, 'SP-6C-3', 'minSpeed', `at least ${chart.climbMpPerStep}`),
@@ -97,25 +104,10 @@ const areCostsWhole = (chart: AircraftChart): boolean =>
     Number.isInteger,
   )
 
-/** Every Dive speed has an entry, so that a dive is always possible at it. */
-function checkTrack(chart: AircraftChart): Broken {
-  const { vdTrack, maxSpeed, levelMax, id } = chart
-  const speeds = Object.keys(vdTrack).map(Number)
-  const bad = (ok: boolean, expected: string) =>
-    !ok && no('SP-2.47-1', 'bad-chart', { chart: id, field: 'vdTrack', expected })
-  const isPaid = (speed: number) => diveCost(chart, 1) <= speed
-  const diveSpeeds = Array.from({ length: Math.max(0, maxSpeed - levelMax) }, (_, i) => levelMax + 1 + i)
-  return broken(
-    bad(
-      speeds.every((speed) => Number.isInteger(speed) && speed <= maxSpeed && isPaid(speed)),
-      'at speeds that can pay',
-    ),
-    bad(
-      diveSpeeds.every((speed) => trackAt(chart, speed) > 0),
-      `given for every speed above ${levelMax}`,
-    ),
-    bad(rises([...speeds].sort((a, b) => a - b).map((speed) => trackAt(chart, speed))), 'rising with speed'),
-  )
+function checkTrack({ vdTrack, maxSpeed, id }: AircraftChart): Broken {
+  const fits = Object.keys(vdTrack).every((speed) => Number.isInteger(Number(speed)) && Number(speed) <= maxSpeed)
+  const expected = `at speeds up to ${maxSpeed}`
+  return broken(!fits && no('SP-2.47-1', 'bad-chart', { chart: id, field: 'vdTrack', expected }))
 }
 
 function checkGuns(chart: AircraftChart): Broken {
@@ -128,19 +120,49 @@ function checkGuns(chart: AircraftChart): Broken {
 }
 
 function checkTable(chart: string, gun: Gun, table: ResultsTable): Broken {
-  const field = `crt.${gun}`
-  const bad = (ok: boolean, expected: string) => !ok && no('SP-2.46-1', 'bad-chart', { chart, field, expected })
+  const width = table[0]?.length ?? 0
+  const fits = table.every((row) => row.length === width)
+  const facts = { chart, field: `crt.${gun}`, expected: 'as wide in every row' }
+  return broken(!fits && no('SP-2.46-1', 'bad-chart', facts))
+}
+
+// ---------------------------------------------------------------------------------------- doubts
+
+/** Everything about a chart that no chart of the book would have, and that can be played. */
+export function doubtsAbout(chart: AircraftChart): readonly Doubt[] {
+  const doubt = (ok: boolean, rule: RuleId, field: string, expected: string): readonly Doubt[] =>
+    ok ? [] : [{ rule, chart: chart.id, field, expected }]
+  return [
+    ...doubt(chart.levelMax < chart.maxSpeed, 'SP-2.49-1', 'levelMax', `less than ${chart.maxSpeed}`),
+    ...doubt(rises(chart.woss ?? []), 'SP-2.44-1', 'woss', 'rising'),
+    ...trackDoubts(chart, doubt),
+    ...gunsOf(chart).flatMap((gun) => tableDoubts(gun, chart.crt[gun] ?? [], doubt)),
+  ]
+}
+
+type Doubting = (ok: boolean, rule: RuleId, field: string, expected: string) => readonly Doubt[]
+
+function trackDoubts(chart: AircraftChart, doubt: Doubting): readonly Doubt[] {
+  const { vdTrack, maxSpeed, levelMax } = chart
+  const speeds = Object.keys(vdTrack).map(Number)
+  const diveSpeeds = Array.from({ length: Math.max(0, maxSpeed - levelMax) }, (_, i) => levelMax + 1 + i)
+  const isPaid = speeds.every((speed) => diveCost(chart, 1) <= speed)
+  const isWhole = diveSpeeds.every((speed) => trackAt(chart, speed) > 0)
+  const isRising = rises(speeds.sort((a, b) => a - b).map((speed) => trackAt(chart, speed)))
+  return [
+    ...doubt(isPaid, 'SP-2.47-1', 'vdTrack', 'at speeds that can pay'),
+    ...doubt(isWhole, 'SP-2.47-1', 'vdTrack', `given for every speed above ${levelMax}`),
+    ...doubt(isRising, 'SP-2.47-1', 'vdTrack', 'rising with speed'),
+  ]
+}
+
+function tableDoubts(gun: Gun, table: ResultsTable, doubt: Doubting): readonly Doubt[] {
   const width = table[0]?.length ?? 0
   const columns = Array.from({ length: width }, (_, range) => table.map((row) => row[range] ?? 0))
-  return broken(
-    bad(
-      table.every((row) => row.length === width),
-      'as wide in every row',
-    ),
-    bad(table.every(falls) && columns.every(falls), 'falling with range and die'),
-    bad(
-      (columns[width - 1] ?? []).some((cell) => cell > 0),
-      'without an empty last column',
-    ),
-  )
+  const isFalling = table.every(falls) && columns.every(falls)
+  const isFull = columns.every((column) => column.some((cell) => cell > 0))
+  return [
+    ...doubt(isFalling, 'SP-2.46-1', `crt.${gun}`, 'falling with range and die'),
+    ...doubt(isFull, 'SP-2.46-1', `crt.${gun}`, 'without a column that always misses'),
+  ]
 }

@@ -31,6 +31,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Even columns', 'Odd columns'],
     choice: 0,
     reason: 'Only so are all formations of scenario 9.3 symmetrical about the line of flight of their leaders.',
+    noSwitch: 'The start hexes decide it: with odd columns lower, formations would be broken before the first move.',
     silent: 'The lattice of the map: held by the geometry and by the start hexes of every formation.',
   },
   'SP-2.1-5': {
@@ -113,6 +114,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['17, as the example counts', '18, one for each number up to 17'],
     choice: 0,
     reason: 'From step 15 six steps lead to step 4 of the next level, which only a ring of 17 does.',
+    noSwitch: 'The example decides it; a chart of your own may have any number of boxes.',
     silent: 'A number of one chart: its provenance is listed, its effect cited as SP-6C-5.',
   },
   'SP-2.49-1': {
@@ -152,7 +154,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SP-5.2-4': {
     summary: 'Who declares a climb buys at least one step; nobody else buys any.',
     question: 'Does a declared climb have to be flown?',
-    readings: ['At least one step of it', 'No, it is only a permission'],
+    readings: ['At least one step of it (`oneStep`)', 'No, it is only a permission (`none`)'],
     choice: 0,
     reason: 'A declaration must mean something.',
   },
@@ -162,6 +164,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes, like every dive', 'No, it may be added at any time'],
     choice: 0,
     reason: 'It is listed among the dives, and dives are announced.',
+    noSwitch:
+      'All dives are performed at the start of a Movement Phase, so a drop that is added later goes against the text.',
   },
   'SP-5.2-6': {
     summary:
@@ -175,6 +179,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['When the segment is closed', 'As soon as it is said'],
     choice: 0,
     reason: "Nothing is hidden and no die has fallen, so changing one's mind does no harm.",
+    noSwitch:
+      'Nothing is hidden and no die falls before a segment is closed: to take a word back gains nobody anything.',
   },
   'SP-5.2-10': {
     summary: 'All fire of a Combat Phase is resolved before any damage, loss or change of speed takes effect.',
@@ -194,9 +200,9 @@ export const texts: TextsOf<typeof rules, RuleId> = {
       'Before spending any other MP an aircraft may turn by one hexside in place, for one MP, whatever its turn mode.',
   },
   'SP-6B-2': {
-    summary: 'A start turn may follow a dive, which comes before all other MPs.',
+    summary: 'A start turn may follow a vertical dive, which comes before all other MPs.',
     question: 'Is a start turn still possible after a vertical dive?',
-    readings: ['Yes, the dive is not lateral movement', 'No, the dive was the first expenditure'],
+    readings: ['Yes, the dive is not lateral movement (`true`)', 'No, the dive was the first expenditure (`false`)'],
     choice: 0,
     reason: 'The dive is executed before movement begins.',
   },
@@ -230,6 +236,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Hexes entered by the nose', 'Every MP'],
     choice: 0,
     reason: 'The examples count hexes.',
+    noSwitch: 'The examples count hexes: to count every MP goes against them.',
     silent: 'Says what is counted: applied, and cited, as SP-6B-4.',
   },
   'SP-6C-1': {
@@ -242,6 +249,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The types listed as bombers', 'The three large bombers only'],
     choice: 0,
     reason: 'The availability list is the only place that says who is a bomber.',
+    noSwitch: 'The text speaks of bomber types, and there is no other list of them.',
   },
   'SP-6C-4': {
     summary: 'Bombers buy climb steps in pairs of MPs; an odd MP goes elsewhere.',
@@ -249,6 +257,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes, for the next phase'],
     choice: 0,
     reason: 'The ring has no half boxes.',
+    noSwitch: 'There is no box on the ring, and no marker, by which half a step could be kept.',
   },
   'SP-6C-5': {
     summary: 'As soon as the marker is back at zero the aircraft is one level higher, and may climb on.',
@@ -322,6 +331,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes, only speeds that can pay count'],
     choice: 0,
     reason: 'A horizontal dive costs nothing. On a sane chart the question does not arise.',
+    noSwitch: 'On every chart of the book the speeds of the dive track can pay, so both readings come to the same.',
     silent: 'Nothing is refused by it: the limit of a horizontal dive never asks for the price.',
   },
   'SP-6D-14': {
@@ -364,8 +374,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SP-6G-3': {
     summary: 'Of a snap roll the last half counts for sighting.',
     question:
-      'One section says the hex of a special maneuver never counts for the firer, another that the last half of a roll does.',
-    readings: ['The last half counts', 'Nothing counts'],
+      'One section says the hex of a special maneuver never counts for the firer, another that the last half of a roll does. Which holds?',
+    readings: ['The last half counts (`lastHalf`)', 'Nothing counts (`none`)'],
     choice: 0,
     reason: 'The section on sighting is the more specific.',
     silent: 'Says which half of a roll counts: applied, and cited, as SP-8F-3.',
@@ -382,6 +392,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'Nothing forbids it.',
+    noSwitch:
+      'The text forbids climb and dive with wing-over and split-S only; for rolls a ban would have to be invented.',
     silent: 'Widens what is legal: a roll is never refused for the altitude mode.',
   },
   'SP-6G2-1': { summary: 'A wing-over needs a phase before it in which every MP was spent on climbing.' },
@@ -410,6 +422,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'It happens at the end of the phase and spends no MP.',
+    noSwitch:
+      'Speed is lost at the very end, by the marker alone: a phase so ended was spent on climbing all the same.',
     silent: 'Widens what is legal: nothing takes the preparation away.',
   },
   'SP-6G23-4': {
@@ -435,6 +449,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Only those whose end the scenario describes', 'All, after some turns'],
     choice: 0,
     reason: 'The other scenarios never speak of going home.',
+    noSwitch: 'What else would complete a mission, and when, the other scenarios do not say.',
   },
   'SP-6J-4': {
     summary:
@@ -460,6 +475,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Only of all-around guns', 'Of all guns', 'Of none'],
     choice: 0,
     reason: 'A row begins in front of the nose; all around leaves nothing out.',
+    noSwitch: 'A row of hexes does not hold the hex from which it starts; to count it goes against the text.',
     silent: 'Part of the field of fire, which is cited as SP-7C2-1 and SP-7C3-1.',
   },
   'SP-7C-5': {
@@ -481,7 +497,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     summary:
       'An aircraft whose Maximum Speed has come down to its Destruct Point or below is shot down at the end of the phase, whatever its Current Speed.',
   },
-  'SP-7F-5': { summary: 'After damage the Current Speed is at most the new Maximum Speed.' },
+  'SP-7F-5': {
+    summary: 'After damage the Current Speed is at most the new Maximum Speed.',
+    question: 'The text lowers the Maximum Speed. What becomes of a Current Speed above it?',
+    readings: ['It comes down with it', 'It stays until the next speed segment'],
+    choice: 0,
+    reason: 'The Maximum Speed is the highest speed possible.',
+    noSwitch:
+      'Both come to the same: a speed is not used again before the next speed segment, which never allows more than the Maximum Speed.',
+  },
   'SP-7F-6': {
     summary: 'With a speed its entry on the dive track is lost (SP-6D-12).',
     silent: 'Follows from the speed that is lost: cited as SP-6D-12 and SP-5.2-6.',
@@ -493,16 +517,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-7F-9': {
     summary:
-      'Both sides declare their fire unseen and lock it; when both have, it is shown, and all dice fall, by aircraft and gun.',
-    question: 'In which order is fire declared and rolled?',
+      'The side that has moved declares its fire, then the other, both openly; when both have, all dice fall, by aircraft and gun.',
+    question: 'Fire is simultaneous and results wait. In which order is it declared and rolled?',
     readings: [
-      'Both sides write down their fire and show it together (`sealed`)',
       'The side that has moved declares openly, then the other, all before the first die (`lockedBeforeDice`)',
+      'Both sides write down their fire and show it together (`sealed`)',
       'In the same order of sides, each shot is rolled as it is declared (`open`)',
     ],
     choice: 0,
-    reason:
-      'Fire is simultaneous and every gun may fire in the same phase: no shot should know of another, neither its result nor its target.',
+    reason: 'The book says only that results wait until all have fired; nothing in it is written down or kept secret.',
   },
   'SP-7F-10': {
     summary: 'Damage beyond destruction moves no marker, but every point counts as inflicted.',
@@ -510,6 +533,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes, for points; no, for markers', 'No'],
     choice: 0,
     reason: 'Points are given for damage rolled, not for steps lost.',
+    noSwitch:
+      'Points are given for damage inflicted, and the table says how much that is; the marker is only where it is kept.',
     silent: 'Says what is counted: the points are cited as SP-9.2-6.',
   },
   'SP-7G-1': {
@@ -517,11 +542,12 @@ export const texts: TextsOf<typeof rules, RuleId> = {
       'A shot may pass through one occupied hex, of friend or foe, but not through two. Nobody but its target is hurt by it.',
   },
   'SP-7G-2': {
-    summary: 'Only aircraft at the level of the shot stand in its way.',
+    summary: 'Aircraft at any level make a hex between an occupied one.',
     question: 'Which aircraft occupy a hex between?',
-    readings: ['Those at the same level (`sameAltitude`)', 'Any (`anyAltitude`)'],
+    readings: ['Any (`anyAltitude`)', 'Those at the level of the shot (`sameAltitude`)'],
     choice: 0,
-    reason: 'A bullet flies at one level.',
+    reason:
+      'The text speaks of a hex that holds aircraft and names no level; where the level matters, as for stacking and for targets, it says so.',
     silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
   },
   'SP-7G-3': {
@@ -553,6 +579,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['In the hex entered', 'In the hex left'],
     choice: 0,
     reason: 'The examples count the hexes entered.',
+    noSwitch: 'The examples count the hexes entered: the other reading goes against them.',
     silent: 'Says where an MP is spent: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
   'SP-8A-1': { summary: "If the target has moved, each of its last MPs must have been spent in the firer's field." },
@@ -597,7 +624,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     silent: 'Widens what is legal: the same path serves both directions.',
   },
   'SP-8G-1': {
-    summary: 'Fractions are rounded up. The text says so of odd numbers; we apply it to all.',
+    summary: 'Fractions of a third are rounded up.',
+    question: 'The text rounds up a third of an odd number. What of an even one?',
+    readings: ['Up too (`up`)', 'Down, to one at least (`down`)'],
+    choice: 0,
+    reason: 'The example of the general rule rounds up without speaking of odd numbers.',
     silent: 'Says how many MPs are looked at: the refusals are cited as SP-8A-1 and SP-8B-1.',
   },
   'SP-9-1': { summary: 'Both sides choose from one period of the list, one of them German and one Allied.' },
@@ -621,6 +652,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Unless the scenario names its types', 'Always'],
     choice: 0,
     reason: 'The particular goes before the general.',
+    noSwitch: 'What 9.3 names are its permissible types: any others are not permitted there.',
   },
   'SP-9-7': {
     summary: 'In 9.1, 9.2 and the variant the players agree on who flies First; in 9.3 it is the Allies.',
@@ -628,10 +660,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['As agreed, but in 9.3 as its types say', 'Always the Allies'],
     choice: 0,
     reason: 'Only 9.3 names types.',
+    noSwitch: 'Who flies First is said by `first` of the config wherever the scenario leaves it open.',
   },
   'SP-9-8': {
     summary:
       'Who resigns loses. If one side offers to stop and the other agrees, 9.1 and 9.2 are scored as they stand and 9.3 is drawn; in 9.1 that is possible after turn 10.',
+  },
+  'SP-9-9': {
+    summary:
+      'After so many turns, 30 unless `turnCap` says otherwise or switches it off, the game is over and scored as it stands.',
   },
   'SP-9.1-1': { summary: 'First: three fighters at level 19 in 5628, 5629 and 5630, facing NW, at Level Max.' },
   'SP-9.1-2': { summary: 'Second: three fighters at level 15 in 3512, 3412 and 3413, facing NW, two below Level Max.' },
@@ -645,6 +682,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No, its value replaces them', 'Yes, both count'],
     choice: 0,
     reason: 'Hits are scored on aircraft that were not shot down.',
+    noSwitch: 'A point for each hit or the value of the kill, says the text: to count both goes against it.',
   },
   'SP-9.1-5': { summary: 'Second starts with 20 points.' },
   'SP-9.1-6': {
@@ -657,11 +695,15 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   },
   'SP-9.1-8': {
     summary: 'Who has more points wins. Equal points are a draw.',
+    question: 'Who wins with equal points?',
+    readings: ['Nobody', 'One of the two, by some other measure'],
+    choice: 0,
+    reason: 'The text has no tie-break here.',
+    noSwitch: 'The book has no other measure for this scenario: any would have to be invented.',
     silent: 'Says how points decide: the end itself is cited as SP-9.1-7 or SP-9.1-9.',
   },
   'SP-9.1-9': {
-    summary:
-      'The game also ends when a side has no aircraft left, by consent after turn 10, or when the last turn of `turnCap` is over, in every scenario.',
+    summary: 'The game also ends when a side has no aircraft left, or by consent after turn 10.',
   },
   'SP-9.2-1': { summary: 'First: three fighters at level 12 in 5628, 5429 and 5230, facing N, at Level Max.' },
   'SP-9.2-2': { summary: 'Second: three bombers at level 10 in 5415, 5518 and 5614, facing NW, at Level Max.' },
@@ -672,6 +714,13 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SP-9.2-4': {
     summary:
       'Each time a bomber at level 1 enters the hex of a target it makes a pass, worth 10 points, as often as it likes. To start there or to dive there is no pass.',
+    question: 'When has a bomber passed over a target?',
+    readings: [
+      'When it enters its hex at level 1 (`entered`)',
+      'Also when it dives to level 1 within the hex (`within`)',
+    ],
+    choice: 0,
+    reason: 'To pass over a place is to come to it in flight; a dive is made on the spot where the move begins.',
   },
   'SP-9.2-5': {
     summary: 'A bomber that has made a pass and leaves by the east edge is safe and worth 50 points to Second.',
@@ -686,6 +735,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'Leaving before the mission is done counts as being shot down.',
+    noSwitch: 'Leaving early is considered being shot down, says the text on leaving.',
   },
   'SP-9.2-8': {
     summary: 'The game ends when every bomber is down or gone; the loss of all fighters does not end it.',
@@ -693,6 +743,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No', 'Yes'],
     choice: 0,
     reason: 'Nothing says so, and the bombers still have points to win.',
+    noSwitch: 'The text says when the game ends: any other end would have to be invented.',
   },
   'SP-9.3-1': {
     summary:
@@ -705,6 +756,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SP-9.3-4': {
     summary:
       'A wingman stays within four hexes and one level of his leader, not in his hex, and in the 60 degrees behind him on his own side. The row straight behind belongs to both sides, and the outer rows still belong.',
+    question: "Do the outer rows and the leader's own hex belong to the zone?",
+    readings: ['The outer rows do, his own hex does not', 'Both do', 'Neither does'],
+    choice: 0,
+    reason: 'The wingmen of the Vee start on the outer rows; a hex shared with the leader is not behind him.',
+    noSwitch: 'The start hexes decide the outer rows, and in one hex there is no behind.',
   },
   'SP-9.3-5': {
     summary: 'A wingman may face any way.',
@@ -718,6 +774,11 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'SP-9.3-8': {
     summary:
       'When the leader is lost the owner names one of the two others as leader before the next Movement Phase; the last is his wingman.',
+    question: 'Either of the two becomes the leader. Who says which, and when?',
+    readings: ['Their owner, at once', 'Their owner, at any time', 'A die'],
+    choice: 0,
+    reason: 'Only a formation with a leader can be looked at when the phase begins.',
+    noSwitch: 'At the next look there has to be a leader, and there is none but the owner to choose.',
   },
   'SP-9.3-9': {
     summary: 'The first Section is led from 3107, with its wingman in 3207; the second from 2906, with 2905.',
@@ -733,6 +794,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The leader of the intact section', 'Whom the owner names'],
     choice: 0,
     reason: 'The text keeps the intact section together.',
+    noSwitch: 'The text has the survivor join the whole section, so its leader leads.',
   },
   'SP-9.3-12': {
     summary:
@@ -753,6 +815,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['When it is in a free zone at a check', 'As soon as it passes through one'],
     choice: 0,
     reason: 'Formations are looked at only at checks.',
+    noSwitch:
+      'Nobody looks at formations between checks, so there is no moment at which a passing straggler could be seen to join.',
   },
   'SP-9.3-15': {
     summary: 'A survivor that is already in a free zone is a wingman at once.',
@@ -760,6 +824,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['When it is in no free zone', 'At more than some distance'],
     choice: 0,
     reason: 'The zones are the only measure there is.',
+    noSwitch: 'The text gives no distance at which a survivor is far removed.',
   },
   'SP-9.3-16': {
     summary:
@@ -772,6 +837,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['More aircraft win, and none against none is a draw', 'It is a draw'],
     choice: 0,
     reason: 'Whoever has more left has met the condition best.',
+    noSwitch:
+      'The text names the case of one aircraft each; the others have to be settled, and a draw would undo the advantage.',
   },
   'SP-9.3-18': {
     summary:
@@ -780,6 +847,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['A whole section, else whom the owner names', 'Always whom the owner names'],
     choice: 0,
     reason: 'As after a single loss.',
+    noSwitch: 'As after a single loss, the text keeps whole sections together.',
   },
   'SP-9.3-19': {
     summary: 'An aircraft that leaves play is lost at once; the check at the end of that phase is not waived.',
@@ -787,6 +855,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No, only losses by fire', 'Yes'],
     choice: 0,
     reason: 'The owner chose it.',
+    noSwitch: 'Grace is ours, and given for losses that the owner could not help.',
   },
   'SP-9.3-20': { summary: 'If the last turn of `turnCap` ends before 9.3 or its variant is decided, it is a draw.' },
   'SP-9.3V-1': {
@@ -799,6 +868,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['5316 and 5517', '5315 and 5617'],
     choice: 0,
     reason: 'Only so do both sections conform as they start.',
+    noSwitch: 'The other way round both sections break formation as they start, and the game is lost at once.',
   },
   'SP-10-1': {
     summary: 'An aircraft faces a corner of its hex: 30, 90, 150, 210, 270 or 330 degrees.',
@@ -843,6 +913,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes, not all MPs went into the climb or dive', 'No, there was no lateral motion'],
     choice: 0,
     reason: 'The text explains the one by the other, and this is the explanation.',
+    noSwitch: 'The text gives both wordings in one sentence; the one that counts MPs is the one that can be counted.',
   },
   'SP-11D-1': { summary: 'Nobody fires at a target in its own hex at another level.' },
   'SP-11E-1': {
@@ -859,10 +930,12 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes', 'No'],
     choice: 0,
     reason: 'The rule speaks of the aircraft.',
+    noSwitch: 'The text speaks of the attitude of the aircraft and excepts no gun.',
     silent: 'Says whom SP-11-1 binds, and is cited as that.',
   },
   'SP-11-4': {
-    summary: 'An aircraft between the two is in the way if its level is between theirs, or is one of theirs.',
+    summary:
+      'Where levels count for obstruction, an aircraft between the two is in the way if its level is between theirs, or is one of theirs.',
     silent: 'Says what is counted: the refusal is cited as SP-7G-1.',
   },
   'SP-11-5': {
@@ -875,7 +948,9 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     question: 'When is it judged that an aircraft cannot but stack, and may such aircraft fire at each other?',
     readings: ['Once, as the move begins; and no', 'Anew at every step; and yes, as at range 1'],
     choice: 0,
-    reason: 'Nothing but its own steps changes during a move, and a step that would leave no other end is refused.',
+    reason:
+      'Nothing but its own steps changes during a move, and a step that would leave no end but a shared one is refused, if not even the way off the map is left.',
+    noSwitch: 'No table has a column for range 0, and nothing but its own steps changes what a mover can reach.',
   },
   'SP-2.47-90': {
     summary: 'An exact depth is asked of vertical dives only.',
@@ -900,6 +975,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Dive', 'Level'],
     choice: 0,
     reason: 'Drifting is called a dive.',
+    noSwitch: 'Drifting is named among the dives; another attitude after it would have to be invented.',
   },
   'SP-6J-90': {
     summary: 'Over a corner of the map the side edge counts before the end.',
@@ -907,6 +983,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['East or west', 'North or south'],
     choice: 0,
     reason: 'The column is read first in a hex number.',
+    noSwitch:
+      'At a corner a hex lies beyond both edges; one of them has to be named, and in play it matters for the east edge alone.',
     silent: 'Names an edge in the event of SP-6J-1; what the edge is worth is cited as SP-9.2-5.',
   },
 }

@@ -77,7 +77,9 @@ export function flightOf(plane: Plane, move: Move): Flight {
 export const turnNeed = ({ turnMode }: AircraftChart, turns: number): number => turnMode[turns & 1] as number
 
 /** @rule SP-6B-1 */
-const canStartTurn = ({ started, left }: Flight): boolean => !started && left > 0
+const canStartTurn = (pilot: Pilot, { started, left }: Flight): boolean => !started && left > 0 && !isTooLate(pilot)
+/** Does a vertical dive come before the start turn, which must be the first? @rule SP-6B-2 */
+export const isTooLate = ({ mode, options }: Pilot): boolean => mode === 'vdive' && !options.startTurnAfterDive
 /** @rule SP-6B-4 */
 const canTurn = ({ chart }: Pilot, { left, straight, turns }: Flight): boolean =>
   left > 0 && straight >= turnNeed(chart, turns)
@@ -125,7 +127,7 @@ export function stepsOf(pilot: Pilot, flight: Flight): FlightStep[] {
   if (flight.left === 0) return out
   if (pilot.options.hexSpace) out.push(CORNERS.left, CORNERS.right)
   else out.push(FORWARD)
-  if (canStartTurn(flight)) out.push(START_TURN.left, START_TURN.right)
+  if (canStartTurn(pilot, flight)) out.push(START_TURN.left, START_TURN.right)
   if (canTurn(pilot, flight)) out.push(TURN.left, TURN.right)
   if (canRoll(pilot, flight, 'left')) out.push(ROLL.left)
   if (canRoll(pilot, flight, 'right')) out.push(ROLL.right)
@@ -244,7 +246,8 @@ export interface Ends {
 const [GOOD, STACKED, EXIT] = [1, 2, 4]
 
 /** Has a climb been declared and nothing been climbed yet? @rule SP-5.2-4 */
-export const owesClimb = ({ mode }: Pilot, { climbMp }: Flight): boolean => mode === 'climb' && climbMp === 0
+export const owesClimb = ({ mode, options }: Pilot, { climbMp }: Flight): boolean =>
+  mode === 'climb' && climbMp === 0 && options.climbDuty === 'oneStep'
 
 /** Is the straightest way to the end a good one? It nearly always is, and costs next to nothing to look at. */
 function isPlainSailing(pilot: Pilot, flight: Flight): boolean {
@@ -307,13 +310,14 @@ export function keyOf({ chart }: Pilot, flight: Flight): number {
 
 /**
  * Why a move could no longer be completed: the rule that would have to be broken; undefined if none would.
- * @rule SP-5.2-4 SP-6E-1 SP-6E-90
+ * @rule SP-5.2-4 SP-6E-1 SP-6E-90 SP-6J-1
  */
 export function wouldBreak(pilot: Pilot, flight: Flight, waived: boolean): 'SP-5.2-4' | 'SP-6E-1' | undefined {
   if (!isOnMap(pilot.options, flight) || isPlainSailing(pilot, flight)) return undefined
   const owed = owesClimb(pilot, flight)
   if ((!owed || canClimb(pilot, flight, 1)) && (waived || isAlone(pilot, flight))) return undefined
   const { good, stacked, exit } = endsOf(pilot, flight)
-  if (good || (stacked && waived) || (exit && !stacked)) return undefined
+  // SP-6J-1: who means to leave may, whoever stands in the way of every other end.
+  if (good || exit || (stacked && waived)) return undefined
   return stacked ? 'SP-6E-1' : 'SP-5.2-4'
 }

@@ -19,9 +19,24 @@ export function capOf(state: State, plane: Plane, declaration: Declaration): num
   return holdsDiveSpeed(state, declaration) ? plane.maxSpeed : Math.min(levelMax, plane.maxSpeed)
 }
 
-/** A Dive speed that may not be left. @rule SP-6D-7 */
+/** A Dive speed that may not be left, as long as some dive can hold it. @rule SP-6D-7 */
 export const isLocked = (state: State, plane: Plane, declaration: Declaration): boolean =>
-  state.config.options.diveSpeedExit === 'locked' && plane.speed > capOf(state, plane, declaration)
+  state.config.options.diveSpeedExit === 'locked' &&
+  plane.speed > capOf(state, plane, declaration) &&
+  canHoldDiveSpeed(state, plane)
+
+/** Is there a dive at its speed? The track of a chart of your own may have gaps. @rule SP-6D-12 */
+function canHoldDiveSpeed(state: State, plane: Plane): boolean {
+  const depth = Math.max(MOST_HDIVE, deepest(chartFor(state, plane)))
+  for (let levels = 1; levels <= depth; levels++) {
+    if (isHeldBy(state, plane, { mode: 'vdive', levels })) return true
+    if (levels <= MOST_HDIVE && isHeldBy(state, plane, { mode: 'hdive', levels })) return true
+  }
+  return false
+}
+
+const isHeldBy = (state: State, plane: Plane, declaration: Declaration): boolean =>
+  holdsDiveSpeed(state, declaration) && speedsFor(state, plane, declaration).length > 0
 
 /** In its first vertical dive an engine without injection cannot accelerate. @rule SP-6D-10 */
 export const isStarved = (chart: AircraftChart, plane: Plane, { mode }: Declaration): boolean =>

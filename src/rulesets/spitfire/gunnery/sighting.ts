@@ -32,25 +32,30 @@ export interface Sighting {
 }
 
 /** MPs that must be good. @rule SP-8G-1 */
-export const windowOf = (mps: number): number => Math.ceil(mps / WINDOW)
+export const windowOf = ({ evenThirds }: Options, mps: number): number =>
+  evenThirds === 'down' && mps % 2 === 0
+    ? Math.min(mps, Math.max(1, Math.floor(mps / WINDOW)))
+    : Math.ceil(mps / WINDOW)
 
 /** Does an MP of a moving firer count? @rule SP-8F-3 */
-export const countsForFirer = (kind: MpKind): boolean =>
-  kind === 'hex' || kind === 'climb' || kind === 'dive' || kind === 'rollEnd'
+export const countsForFirer = ({ rollSighting }: Options, kind: MpKind): boolean =>
+  kind === 'hex' || kind === 'climb' || kind === 'dive' || (kind === 'rollEnd' && rollSighting === 'lastHalf')
 
 /** Is the target sighted by a gun, after the last Movement Phase? The quick answer. @rule SP-8A-1 SP-8B-1 */
 export function isSighted(state: State, firer: Plane, gun: Gun, target: Plane): boolean {
   const { options } = state.config
   if (firer.side !== state.moving) return wasWatched(options, firer, gun, target.path)
   const own =
-    options.sightingWindow === 'lastCountable' ? firer.path.filter(({ kind }) => countsForFirer(kind)) : firer.path
-  return own.length > 0 && hasWatched(options, own, windowOf(firer.path.length), gun, target)
+    options.sightingWindow === 'lastCountable'
+      ? firer.path.filter(({ kind }) => countsForFirer(options, kind))
+      : firer.path
+  return own.length > 0 && hasWatched(options, own, windowOf(options, firer.path.length), gun, target)
 }
 
 /** Every one of the target's last MPs was in the field; it has flown some. @rule SP-8A-1 */
 function wasWatched(options: Options, { hex, facing }: Plane, gun: Gun, path: readonly MpRecord[]): boolean {
   if (path.length === 0) return false
-  for (let i = path.length - windowOf(path.length); i < path.length; i++) {
+  for (let i = path.length - windowOf(options, path.length); i < path.length; i++) {
     const at = path[i]!.hex
     if (!inField(options, gun, facing, at.q - hex.q, at.r - hex.r)) return false
   }
@@ -68,7 +73,7 @@ export function hasWatched(
   if (path.length < window) return false
   for (let i = path.length - window; i < path.length; i++) {
     const { kind, hex: at, facing } = path[i]!
-    if (!countsForFirer(kind) || !inField(options, gun, facing, hex.q - at.q, hex.r - at.r)) return false
+    if (!countsForFirer(options, kind) || !inField(options, gun, facing, hex.q - at.q, hex.r - at.r)) return false
   }
   return true
 }
@@ -80,7 +85,7 @@ export function sightingOf(state: State, firerId: string, gun: Gun, targetId: st
 }
 
 function byTarget({ config }: State, { hex, facing }: Plane, gun: Gun, { path }: Plane): Sighting {
-  const window = windowOf(path.length)
+  const window = windowOf(config.options, path.length)
   const glances = path.map(({ kind, hex: at }, i) => ({
     mp: i + 1,
     kind,
@@ -91,11 +96,11 @@ function byTarget({ config }: State, { hex, facing }: Plane, gun: Gun, { path }:
 }
 
 function byFirer({ config }: State, { path }: Plane, gun: Gun, { hex }: Plane): Sighting {
-  const window = windowOf(path.length)
+  const window = windowOf(config.options, path.length)
   const glances = path.map(({ kind, hex: at, facing }, i) => ({
     mp: i + 1,
     kind,
-    counts: countsForFirer(kind),
+    counts: countsForFirer(config.options, kind),
     inField: inField(config.options, gun, facing, hex.q - at.q, hex.r - at.r),
   }))
   const skips = config.options.sightingWindow === 'lastCountable'

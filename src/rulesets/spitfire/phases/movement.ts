@@ -14,6 +14,7 @@ import {
   flightOf,
   fly,
   isBelowCeiling,
+  isTooLate,
   type Pilot,
   pilotOf,
   recordsOf,
@@ -81,8 +82,12 @@ function dive(draft: Draft, id: string, io: Teller): void {
   if (mps > 0) one.path = Array.from({ length: mps }, (): MpRecord => ({ kind: 'dive', hex: { ...hex }, facing }))
   draft.move!.left -= mps
   io.emit?.({ type: 'diveExecuted', rule, audience: 'all', plane: id, mode: mode!, levels, mps, from, to })
-  if (to < 1) leavePlay(draft, id, 'below', io)
-  else one.altitude = to
+  if (to < 1) {
+    leavePlay(draft, id, 'below', io)
+    return
+  }
+  one.altitude = to
+  if (draft.config.options.targetPass === 'within') passTarget(draft, id, io)
 }
 
 /** If from the start every end in play would share a place, it may. @rule SP-6E-3 */
@@ -137,7 +142,11 @@ export const forward = spend('forward', (pilot, flight, step) =>
 
 /** A turn of one hexside in place, before anything else. @rule SP-6B-1 SP-6B-2 */
 export const startTurn = spend('startTurn', (pilot, flight, step) =>
-  broken(flight.started && no('SP-6B-1', 'not-first'), priceProblem(pilot, flight, step, 'SP-6B-1')),
+  broken(
+    flight.started && no('SP-6B-1', 'not-first'),
+    !flight.started && isTooLate(pilot) && no('SP-6B-2', 'not-first'),
+    priceProblem(pilot, flight, step, 'SP-6B-1'),
+  ),
 )
 
 /** A turn of one hexside, after so many hexes straight ahead. @rule SP-6B-4 SP-6B-5 SP-2.41-1 SP-10-3 */

@@ -1,6 +1,7 @@
 /** Where the enemy could fire at: from where it stands, or after every move that it can still make. */
 import { FACINGS, type Facing, type Hex, hexDisk, hexLength } from '../../../geometry/index.js'
 import { diveCost, gunsOf, reachOf } from '../aircraft/charts.js'
+import type { Options } from '../book/options.js'
 import { TOP_LEVEL } from '../book/tables.js'
 import { inField, isOnMap, printed } from '../flight/airspace.js'
 import {
@@ -242,13 +243,17 @@ const diving = ({ hex, facing }: Plane, mps: number): readonly MpRecord[] =>
 
 /** Of the MPs of a path so far those by which a target must be watched; null if one of them does not count. */
 function watchOf({ config }: State, path: readonly MpRecord[], mps: number): readonly MpRecord[] | null {
-  const window = windowOf(mps)
-  if (config.options.sightingWindow === 'lastCountable') return path.filter(counts).slice(-window)
+  const { options } = config
+  const window = windowOf(options, mps)
+  if (options.sightingWindow === 'lastCountable') return path.filter(counting(options)).slice(-window)
   const late = path.slice(Math.max(0, mps - window))
-  return late.every(counts) ? late : null
+  return late.every(counting(options)) ? late : null
 }
 
-const counts = ({ kind }: MpRecord): boolean => countsForFirer(kind)
+const counting =
+  (options: Options) =>
+  ({ kind }: MpRecord): boolean =>
+    countsForFirer(options, kind)
 
 interface Node {
   readonly flight: Flight
@@ -267,7 +272,7 @@ function endings(pilot: Pilot, start: Flight, path: readonly MpRecord[], mps: nu
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const { flight } = node
     if (flight.left > 0) expand(pilot, node, mps, seen, open)
-    else if (node.watch.length === windowOf(mps) && !owesClimb(pilot, flight)) {
+    else if (node.watch.length === windowOf(pilot.options, mps) && !owesClimb(pilot, flight)) {
       const isAllVertical = dives + flight.climbMp === mps
       const { q, r, facing, altitude } = flight
       const end: Stance = { q, r, facing, altitude, isAllVertical, watch: node.watch }
@@ -288,7 +293,7 @@ function expand(pilot: Pilot, { flight, watch }: Node, mps: number, seen: Set<st
   for (const step of stepsOf(pilot, flight)) {
     const after = fly(pilot, flight, step)
     if (!isOnMap(pilot.options, after)) continue
-    const next = watchAfter(pilot, watch, recordsOf(flight, after, step), flight.left, windowOf(mps))
+    const next = watchAfter(pilot, watch, recordsOf(flight, after, step), flight.left, windowOf(pilot.options, mps))
     if (next === null) continue
     const node = { flight: after, watch: next }
     const key = keyOfNode(pilot, node)
@@ -307,6 +312,7 @@ function watchAfter(
   window: number,
 ): readonly MpRecord[] | null {
   const skips = pilot.options.sightingWindow === 'lastCountable'
+  const counts = counting(pilot.options)
   const late = skips ? records.filter(counts) : records.slice(Math.max(0, left - window))
   if (!late.every(counts)) return null
   return late

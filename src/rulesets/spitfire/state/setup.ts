@@ -1,7 +1,7 @@
 /** From a config to the first state. */
 import { ask, broken, type Io, type Violation } from '../../../core/index.js'
 import type { Facing } from '../../../geometry/index.js'
-import { checkChart, maxSpeedAfter } from '../aircraft/charts.js'
+import { checkChart, doubtsAbout, maxSpeedAfter } from '../aircraft/charts.js'
 import { no } from '../book/messages.js'
 import { completeOptions } from '../book/options.js'
 import type { RuleId } from '../book/rules.js'
@@ -188,6 +188,9 @@ export function first(config: Config, io: Teller): State {
   const draft = state as Draft
   const { scenario, period } = rules
   io.emit?.({ type: 'gameStarted', rule: 'SP-2.5-1', audience: 'all', scenario, period })
+  for (const doubt of (config.charts ?? []).flatMap(doubtsAbout)) {
+    io.emit?.({ type: 'chartDoubted', audience: 'all', ...doubt })
+  }
   const missing = SEATS.filter((seat) => state.types[seat] === null)
   if (missing.length > 0) ask(draft, { kind: 'chooseType', waiting: missing })
   else deploy(draft, io)

@@ -288,6 +288,7 @@ export interface Ending {
 /** The rules that can end a game. */
 export const END_RULES = [
   'SP-9-8',
+  'SP-9-9',
   'SP-9.1-7',
   'SP-9.1-9',
   'SP-9.2-8',
@@ -363,6 +364,7 @@ export type Action =
 /** One thing that happened, in past tense; each cites its rule. Hexes are printed numbers. */
 export type GameEvent =
   | Happened<'gameStarted', RuleId, { scenario: ScenarioId; period: Period }>
+  | Happened<'chartDoubted', RuleId, { chart: string; field: string; expected: string }>
   | Happened<'typeChosen', RuleId, { seat: Seat; chart: string }>
   | Happened<'facingChosen', RuleId, { plane: string; facing: Facing }>
   | Happened<

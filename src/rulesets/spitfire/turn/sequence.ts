@@ -149,10 +149,10 @@ function nextPhase(draft: Draft, io: Teller): void {
 
 // ---------------------------------------------------------------------------------------- the end
 
-/** The last turn is over. @rule SP-9.1-9 SP-9.2-8 SP-9.3-20 */
+/** The last turn is over. @rule SP-9-9 SP-9.3-20 */
 function endByCap(draft: Draft, io: Teller): void {
   if (isFormationGame(draft)) finish(draft, 'draw', 'SP-9.3-20', io)
-  else finish(draft, leaderOf(draft), draft.config.scenario === '9.2' ? 'SP-9.2-8' : 'SP-9.1-9', io)
+  else finish(draft, leaderOf(draft), 'SP-9-9', io)
 }
 
 /** Both agree to stop. @rule SP-9-8 */

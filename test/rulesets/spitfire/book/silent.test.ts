@@ -115,12 +115,14 @@ describe('fire', () => {
   it('SP-7F-7 a damaged aircraft fires as before', () => {
     expect(rulesOf(flown('FFF', { F1: { speed: 3, damage: 7 }, S1: facing('3014') }), 'F1', 'S1')).toEqual([])
   })
-  it('SP-7G-2 only aircraft at the level of the shot are in its way', () => {
+  it('SP-7G-2 aircraft at any level are in the way of a shot, or only those at its own', () => {
     const wall = (altitude: number) => ({ S1: facing('3013'), S2: facing('3015'), S3: facing('3014', altitude) })
-    expect(rulesOf(flown('FFF', wall(11)), 'F1', 'S1')).toEqual([])
-    expect(rulesOf(flown('FFF', wall(10)), 'F1', 'S1')).toEqual(['SP-7G-1'])
-    const any = { options: { obstruction: 'anyAltitude' } } as const
-    expect(rulesOf(flown('FFF', wall(11), any), 'F1', 'S1')).toEqual(['SP-7G-1'])
+    for (const altitude of [10, 11]) {
+      expect(rulesOf(flown('FFF', wall(altitude)), 'F1', 'S1')).toEqual(['SP-7G-1'])
+    }
+    const same = { options: { obstruction: 'sameAltitude' } } as const
+    expect(rulesOf(flown('FFF', wall(11), same), 'F1', 'S1')).toEqual([])
+    expect(rulesOf(flown('FFF', wall(10), same), 'F1', 'S1')).toEqual(['SP-7G-1'])
   })
   it('SP-8F-2, SP-6G-3 the first half of a snap roll is flown in the old hex, the last half in the new', () => {
     const state = flown('>', { S1: facing('3115') }, {}, 6)

@@ -213,8 +213,8 @@ describe('fire', () => {
     const open = fight(both, { options: { fireDeclaration: 'open' } })
     open.do({ ...one, rolls: [6] } as Action).refuses(two, 'SP-7D-1 already-fired')
   })
-  it('SP-7F-9 both declare unseen, lock, and only then is it shown and rolled', () => {
-    const combat = fight({ S1: ahead('3015') })
+  it('SP-7F-9 sealed, both declare unseen, lock, and only then is it shown and rolled', () => {
+    const combat = fight({ S1: ahead('3015') }, { options: { fireDeclaration: 'sealed' } })
     combat.refuses(combat.fire('first', 'F1', null), 'SP-7F-9 no-shot-declared')
     const [shot, answer] = [combat.fire('first', 'F1', 'S1'), combat.fire('second', 'S1', 'F1')]
     told(combat.do(answer), 'fireDeclared', 'SP-7F-9', { plane: 'S1', target: 'F1', audience: ['second'] })
@@ -228,7 +228,7 @@ describe('fire', () => {
     expect(spitfire.actors(both.state)).toEqual(['referee'])
   })
   it('SP-7F-9 openly, who has moved declares first and the other after him', () => {
-    const combat = fight({ S1: ahead('3015') }, { options: { fireDeclaration: 'lockedBeforeDice' } })
+    const combat = fight({ S1: ahead('3015') })
     const [shot, answer] = [combat.fire('first', 'F1', 'S1'), combat.fire('second', 'S1', 'F1')]
     expect(spitfire.actors(combat.state)).toEqual(['first'])
     expect(combat.refusal(answer)).not.toEqual([])
@@ -280,12 +280,12 @@ describe('the end of a game', () => {
     expect(left.state.ending).toEqual({ winner: 'second', rule: 'SP-9.1-7' })
     expect(spitfire.score(left.state)).toEqual({ first: 0, second: 20 })
   })
-  it('SP-9.1-9 9.1 ends when a side has nobody left, and with its last turn', () => {
+  it('SP-9.1-9 SP-9-9 9.1 ends when a side has nobody left, and with its last turn', () => {
     const placements = { F1: edge('3002'), F2: edge('3202'), F3: edge('3402') }
     const lost = start({ placements }).onward('F1', 'F2', 'F3')
     expect(lost.state.ending).toEqual({ winner: 'second', rule: 'SP-9.1-9' })
     const capped = lastTurn({}, ['F1', 'F2', 'F3'], ['S1', 'S2', 'S3'])
-    expect(capped.state.ending).toEqual({ winner: 'second', rule: 'SP-9.1-9' })
+    expect(capped.state.ending).toEqual({ winner: 'second', rule: 'SP-9-9' })
   })
   it('SP-9.2-8 9.2 ends with the last bomber, not with the last fighter', () => {
     const raid: Setting = { scenario: '9.2', period: 2, types: { first: 'hurricane1', second: 'he111h3' } }

@@ -80,8 +80,8 @@ describe('stacking', () => {
 })
 
 describe('fire between altitudes', () => {
-  const dived = (others: Setting['placements']) =>
-    start({ options: { interAltitude: true }, placements: { F1: { speed: 3, altitude: 12 }, ...others } })
+  const dived = (others: Setting['placements'], obstruction: 'anyAltitude' | 'sameAltitude' = 'sameAltitude') =>
+    start({ options: { interAltitude: true, obstruction }, placements: { F1: { speed: 3, altitude: 12 }, ...others } })
       .fly('F1', { mode: 'hdive', levels: 1, path: 'FFF', attitude: 'keep' })
       .wait().state
   const rulesOf = (state: State): readonly string[] => shotProblems(state, 'F1', 'fwd', 'S1').map(({ rule }) => rule)
@@ -91,6 +91,8 @@ describe('fire between altitudes', () => {
     expect(rulesOf(between(11, 9))).toEqual(['SP-7G-1'])
     expect(rulesOf(between(12, 9))).toEqual([])
     expect(rulesOf(between(11, 8))).toEqual([])
+    const any = { S1: target, S2: wall(11), S3: { hex: '3014', altitude: 8 } }
+    expect(rulesOf(dived(any, 'anyAltitude'))).toEqual(['SP-7G-1'])
   })
   it('SP-11D-1 nobody fires straight down', () => {
     expect(rulesOf(dived({ S1: { hex: '3017', altitude: 9 } }))).toContain('SP-11D-1')

@@ -190,6 +190,7 @@ function shotAt(): void {
   } as const
   asks(start({ placements: wall }).fly('F1', { path: 'FFF' }).rest(), shot('S1'))
   const turned = start({
+    options: { fireDeclaration: 'sealed' },
     placements: {
       ...placements,
       F1: { hex: '3020', speed: 4, altitude: 10 },
@@ -211,6 +212,13 @@ function shotAt(): void {
       ? two.do(...(spitfire.actors(two.state).includes('first') ? [step('lockFire')] : []))
       : two
   asks(other, { type: 'declareFire', seat: 'second', plane: 'S3', gun: 'fwd', target: 'F1' } as Action)
+  const crossing = start({
+    ...{ options: { fireDeclaration: 'sealed' } as const },
+    placements: { ...placements, S1: { hex: '3014', altitude: 10, facing: S } },
+  })
+  asks(crossing.fly('F1', { path: 'FFF' }).rest(), {
+    ...{ type: 'declareFire', seat: 'second', plane: 'S3', gun: 'fwd', target: 'F1' },
+  } as Action)
 }
 
 function raised(): void {

@@ -31,13 +31,13 @@ function printed(scenario: Config['scenario'], first: string, second: string, mo
 
 describe('charts of your own', () => {
   const wrong = (numbers: object, base = spit) => checkChart({ ...base, ...numbers }).map(({ rule }) => rule)
-  it('SP-2.46-1 results fall with range and die', () => {
-    expect(wrong({ crt: { fwd: [[0], [1], [1], [1], [1], [1]] } })).toEqual(['SP-2.46-1'])
-    expect(wrong({ crt: { fwd: [[1], [1], [1], [1], [1], [0]] } })).toEqual([])
+  it('SP-2.46-1 a table is as wide in every row', () => {
+    expect(wrong({ crt: { fwd: [[1], [1, 1], [1], [1], [1], [1]] } })).toEqual(['SP-2.46-1'])
+    expect(wrong({ crt: { fwd: [[0], [1], [1], [1], [1], [1]] } })).toEqual([])
   })
-  it('SP-2.47-1 every Dive speed has an entry on the track', () => {
-    expect(wrong({ vdTrack: { 12: 6, 13: 7 } })).toEqual(['SP-2.47-1'])
-    expect(wrong({ vdTrack: { 12: 6, 13: 7, 14: 8 } })).toEqual([])
+  it('SP-2.47-1 the dive track has no speed beyond the highest', () => {
+    expect(wrong({ vdTrack: { 13: 7, 14: 8, 15: 9 } })).toEqual(['SP-2.47-1'])
+    expect(wrong({ vdTrack: { 12: 6, 13: 7 } })).toEqual([])
   })
   it('SP-6C-3 bombers, and only they, pay two MPs for a step of climb', () => {
     expect(wrong({ climbMpPerStep: 2 })).toEqual(['SP-6C-3'])

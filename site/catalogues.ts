@@ -18,6 +18,8 @@ export interface Rule {
   readonly summary: string
   readonly ruling?: Ruling
   readonly reason?: string
+  /** Why no option switches to another reading. */
+  readonly noSwitch?: string
   /** Why play never cites it. */
   readonly silent?: string
 }
@@ -70,6 +72,7 @@ const gameRule = (id: string, info: RuleInfo, text: Text): Rule => ({
   ...{ id, title: info.title, source: info.source, status: info.status, summary: text.summary },
   ...(info.option !== undefined && { option: info.option }),
   ...(text.reason !== undefined && { reason: text.reason }),
+  ...(text.noSwitch !== undefined && { noSwitch: text.noSwitch }),
   ...(text.silent !== undefined && { silent: text.silent }),
   ...(text.question !== undefined && { ruling: rulingOf(text.question, text) }),
 })

@@ -47,6 +47,7 @@ function rulingInFull(catalogue: Catalogue, one: Coverage, witnesses: readonly W
     ...readingLines(rule),
     '',
     ...(rule.reason === undefined ? [] : [`**Why.** ${plain(rule.reason)}`, '']),
+    ...(rule.noSwitch === undefined ? [] : [`**Why no switch.** ${plain(rule.noSwitch)}`, '']),
     ...(one.code.length === 0 ? [] : [`**Decided in** ${codeLinks(one.code)}.`, '']),
     ...(rule.silent === undefined ? [] : [`**Never cited in play.** ${plain(rule.silent)}`, '']),
     ...(tests.length === 0 ? [] : ['**Tested by**', '', ...tests, '']),

@@ -217,6 +217,40 @@ describe('small tables', () => {
     expect(Math.min(apart, stacked)).toBeGreaterThan(10)
   })
 
+  it('SF-PLACE-05 72 planes a side, off any lattice: whatever the book allows stands', () => {
+    const cards = [own('kite', { points: 1 }), own('glider', { points: 1, nation: 'Italy' })]
+    const force = (card: string, prefix: string) =>
+      Array.from({ length: 18 }, (_, i) => ({
+        ...{ group: `${prefix}${i}`, card, planes: [0, 1, 2, 3].map((k) => `${prefix}${i}-${k}`) },
+      }))
+    const step = spittingFire.setup({
+      ...{ dice: 'seeded', seed: 'crowd', edge: 'north', cards },
+      forces: { axis: force('glider', 'A'), allies: force('kite', 'S') },
+    })
+    if (!step.ok) throw new Error(JSON.stringify(step.violations))
+    let { state } = step
+    const placed = { axis: 0, allies: 0 }
+    while (state.phase === 'place') {
+      const [seat] = spittingFire.actors(state)
+      const next = spittingFire.reduce(state, seat === 'referee' ? { type: 'flipCard', seat } : column(seat as 'axis'))
+      if (!next.ok) throw new Error(JSON.stringify(next.violations))
+      state = next.state
+    }
+    expect(placed).toEqual({ axis: 18, allies: 18 })
+
+    /** The next group of a seat in a column of its own, 1.3 from the next and from plane to plane. */
+    function column(seat: 'axis' | 'allies'): Action {
+      const i = placed[seat]++
+      const y = (k: number): number => (seat === 'axis' ? 35.35 - 1.3 * k : 0.65 + 1.3 * k)
+      const poses = [0, 1, 2, 3].map((k) => ({
+        x: Number((0.65 + 1.3 * i).toFixed(3)),
+        y: Number(y(k).toFixed(3)),
+        heading: 0,
+      }))
+      return { type: 'placeGroup', seat, group: `${seat === 'axis' ? 'A' : 'S'}${i}`, altitude: 4, poses }
+    }
+  })
+
   it('SF-FORCE-05 what is bought finds room', () => {
     let placed = 0
     check(

@@ -20,11 +20,11 @@ export const mayFly = (rules: Rules, seat: Seat, card: AircraftCard): boolean =>
   FACTIONS[rules.factions[seat]].includes(card.nation)
 
 /** What a force costs. @rule SF-FORCE-04 */
-export const costOf = (rules: Rules, groups: readonly GroupOrder[]): number =>
+const costOf = (rules: Rules, groups: readonly GroupOrder[]): number =>
   groups.reduce((sum, { card, planes }) => sum + planes.length * (rules.cards[card]?.points ?? 0), 0)
 
 /** How many planes a force has. */
-export const sizeOf = (groups: readonly GroupOrder[]): number =>
+const sizeOf = (groups: readonly GroupOrder[]): number =>
   groups.reduce((sum, { planes }) => sum + planes.length, 0)
 
 /** The cheapest card that still fits in the points left; undefined if none does. @rule SF-FORCE-05 */

@@ -35,13 +35,11 @@ export function noting<G extends Game>(ruleset: Ruleset<G>, said: Said<G>[]): Ru
   }
 }
 
-/** The numbers of a sentence, but for zero, that none of its facts gives, and holes that were not filled. */
-export function unfounded({ message, facts }: Violation<string>): readonly string[] {
+/** The numbers of a sentence that neither its facts nor its template give, and holes that were not filled. */
+export function unfounded({ message, facts }: Violation<string>, template: string): readonly string[] {
   const told = Object.values(facts).map(String)
   const bare = [...told].sort((a, b) => b.length - a.length).reduce((text, fact) => text.split(fact).join('|'), message)
-  return (bare.match(/-?\d+(\.\d+)?|\{\w+\}|undefined|NaN/g) ?? []).filter((found) => found !== '0')
+  return (bare.match(/-?\d+(\.\d+)?|\{\w+\}|undefined|NaN/g) ?? []).filter(
+    (found) => !template.includes(found) || found.startsWith('{'),
+  )
 }
-
-/** The codes of a ruleset's table of messages, read off its source. */
-export const codesIn = (source: string): readonly string[] =>
-  [...source.matchAll(/^ {2}(?:'([a-z0-9-]+)'|([a-z]+)):/gm)].map(([, quoted, bare]) => (quoted ?? bare) as string)

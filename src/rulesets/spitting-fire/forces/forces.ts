@@ -24,8 +24,7 @@ const costOf = (rules: Rules, groups: readonly GroupOrder[]): number =>
   groups.reduce((sum, { card, planes }) => sum + planes.length * (rules.cards[card]?.points ?? 0), 0)
 
 /** How many planes a force has. */
-const sizeOf = (groups: readonly GroupOrder[]): number =>
-  groups.reduce((sum, { planes }) => sum + planes.length, 0)
+const sizeOf = (groups: readonly GroupOrder[]): number => groups.reduce((sum, { planes }) => sum + planes.length, 0)
 
 /** The cheapest card that still fits in the points left; undefined if none does. @rule SF-FORCE-05 */
 export function cheapestFitting(rules: Rules, seat: Seat, left: number): AircraftCard | undefined {

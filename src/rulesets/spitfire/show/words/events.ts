@@ -50,6 +50,17 @@ const gameStarted: Tell<'gameStarted'> = ([{ scenario, period }]) =>
 const chartSet: Tell<'chartSet'> = ([{ seat, chart, maxSpeed }], view) =>
   `The ${SEATS[seat]} Player flies the ${view.config.charts[chart]?.name ?? chart}, maximum speed ${maxSpeed}.`
 
+const chartDoubted: Tell<'chartDoubted'> = ([{ chart, field, expected }], view) =>
+  `The chart of the ${view.config.charts[chart]?.name ?? chart} is odd, but can be flown: ${FIELDS[field.split('.')[0] as 'crt']} would be ${expected}.`
+
+/** The parts of a chart that can be odd. */
+const FIELDS = {
+  crt: 'the results of its guns',
+  vdTrack: 'its dive track',
+  levelMax: 'its level maximum',
+  woss: 'its costs of wing-over and split-S',
+} as const
+
 /** `Spitfires 1 and 2 start in 5628 and 5629 at level 19, speed 11, facing northwest.` */
 const planePlaced: Tell<'planePlaced'> = (alike, view) => {
   const [{ altitude, speed, facing }] = alike
@@ -62,6 +73,7 @@ const planePlaced: Tell<'planePlaced'> = (alike, view) => {
 /** Every event. */
 export const event: Words<Spitfire>['event'] = {
   gameStarted,
+  chartDoubted,
   typeChosen: ([{ seat, chart }], view) =>
     `The ${SEATS[seat]} Player chooses the ${view.config.charts[chart]?.name ?? chart}.`,
   facingChosen: ([{ plane, facing }], view) => `${planeName(view, plane)} starts facing ${compass(view, facing)}.`,

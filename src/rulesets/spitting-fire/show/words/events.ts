@@ -272,7 +272,8 @@ export const event: Words<SpittingFire>['event'] = {
   victoryPointsScored,
   groupEliminated: ([{ group: id }]) => `That was the last of ${group(id)}.`,
   cardRemoved,
-  markerRemoved: ([{ group: id }]) => `${capital(group(id))}'s marker is taken off unseen.`,
+  markerRemoved: ([{ group: id, marker }]) =>
+    `${capital(group(id))}'s marker ${marker === undefined ? 'is taken off unseen' : `was ${markerName(marker)}`}.`,
   activationEnded: unsaid,
   turnEnded: unsaid,
   turnBegan: ([{ turn }]) => `Turn ${turn} begins.`,

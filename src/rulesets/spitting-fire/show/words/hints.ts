@@ -51,7 +51,7 @@ function plotHint({ group: id, marker }: Extract<Action, { type: 'setPlot' }>, v
 function forwardHint(distance: number, view: View): string | undefined {
   const plane = view.activation?.plane ?? ''
   const pose = view.planes[plane]?.pose
-  const gone = pose != null && !isOnTable(view.config.table, ahead(pose as Pose, distance))
+  const gone = pose != null && !isOnTable(view.config, ahead(pose as Pose, distance))
   return gone ? `${nameOf(plane)} would leave the table and be lost.` : undefined
 }
 
@@ -74,7 +74,9 @@ function volleyHint(shots: readonly Shot[], view: View): string | undefined {
 
 function targetHint(view: View, plane: string, target: string, shots: readonly Shot[]): string {
   const weapons = shots.filter((shot) => shot.target === target).map(({ weapon }) => weapon)
-  const { need, expected, kill } = hitOdds(positionOf(view), plane, target, weapons)
+  const odds = hitOdds(positionOf(view), plane, target, weapons)
+  if (odds === null) return `${nameOf(target)}: out of reach.`
+  const { need, expected, kill } = odds
   const points = number(Math.round(10 * toNumber(expected)) / 10)
   return `${nameOf(target)}: needs ${need}, ${points} points on average, ${percent(toNumber(kill))} to shoot it down.`
 }

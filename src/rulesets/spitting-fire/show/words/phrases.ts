@@ -74,7 +74,7 @@ const tenth = (value: number): string => number(Math.round(10 * value) / 10)
 export function placeAt({ config }: View, at: Point): string {
   if (config.table.kind === 'open') return `${tenth(at.x)} E ${tenth(at.y)} N`
   const hex = pointToHex(at)
-  return (isOnTable(config.table, { ...hex, facing: 0 }) && hexToNumber(hex)) || 'off the map'
+  return (isOnTable(config, { ...hex, facing: 0 }) && hexToNumber(hex)) || 'off the map'
 }
 
 /** Where a pose is: `1509`, `12.5 E 31 N`. */
@@ -82,7 +82,7 @@ export const placeOf = (view: View, pose: Pose): string => placeAt(view, pointOf
 
 /** `to 1509`, or where that leads: `, beyond the edge`. */
 export const reaching = (view: View, pose: Pose): string =>
-  isOnTable(view.config.table, pose) ? ` to ${placeOf(view, pose)}` : ', beyond the edge'
+  isOnTable(view.config, pose) ? ` to ${placeOf(view, pose)}` : ', beyond the edge'
 
 /** The sides of a hex, by facing. */
 const COMPASS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest']

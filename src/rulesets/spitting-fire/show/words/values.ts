@@ -51,7 +51,7 @@ export const refusal: NonNullable<Words<SpittingFire>['refusal']> = (violation, 
   refusing(violation.rule.startsWith('CORE-') ? KERNEL : messages, value)(violation, view)
 
 /** Facts that name a plane, a group or a card. */
-const IDS = new Set(['id', 'plane', 'group', 'target', 'other', 'first', 'second', 'by', 'card', 'aircraft'])
+const IDS = new Set(['id', 'plane', 'group', 'target', 'other', 'next', 'first', 'second', 'by', 'card', 'aircraft'])
 
 /** What a value of a field or fact is called. */
 export function value(field: string, what: unknown, view?: View): string {

@@ -33,7 +33,17 @@ const BY_HAND = [
   ...['stackingWaived', 'targetPassed', 'altitudeGained', 'fireRevealed', 'planeTurned', 'damageApplied'],
   ...['formationChanged', 'leaderNamed', 'planeJoined', 'planeShotDown', 'formationBroken', 'shotResolved'],
   ...['fireDeclared', 'fireResolved', 'speedClamped', 'endOffered', 'endAnswered', 'offerEnd', 'agreeEnd'],
-  ...['refuseEnd', 'declareFire', 'lockFire', 'rollFire', 'wingOver', 'splitS', 'nameLeader', 'assignWing'],
+  ...[
+    'chartDoubted',
+    'refuseEnd',
+    'declareFire',
+    'lockFire',
+    'rollFire',
+    'wingOver',
+    'splitS',
+    'nameLeader',
+    'assignWing',
+  ],
 ]
 
 it('nothing that is said shows the machine, and the labels of a decision differ', () => {
@@ -46,6 +56,15 @@ it('nothing that is said shows the machine, and the labels of a decision differ'
   expect(reading.findings).toEqual([])
   expect(reading.unread.filter((type) => !BY_HAND.includes(type))).toEqual([])
   expect(reading.refusals).toBeGreaterThan(100)
+})
+
+it('an odd chart of your own is told as such', () => {
+  const spit = charts.find(({ id }) => id === 'spit1')!
+  const gap = start({ charts: [{ ...spit, vdTrack: { 12: 6, 14: 8 } }] })
+  const [event] = gap.events.filter(({ type }) => type === 'chartDoubted')
+  expect(words.event.chartDoubted([event as Extract<GameEvent, { type: 'chartDoubted' }>], seen(gap))).toBe(
+    `The chart of the ${spit.name} is odd, but can be flown: its dive track would be given for every speed above 11.`,
+  )
 })
 
 // ---------------------------------------------------------------------------------------- names

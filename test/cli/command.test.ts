@@ -88,7 +88,7 @@ describe('help and misuse', () => {
 describe('verify', () => {
   test('an exact record', async () => {
     const { code, out } = await wingover(['verify', DUEL])
-    expect({ code, out }).toEqual({ code: 0, out: `${DUEL}: exact, 55 actions of spitting-fire\n` })
+    expect({ code, out }).toEqual({ code: 0, out: `${DUEL}: exact, 70 actions of spitting-fire\n` })
   })
 
   test('the first action that differs', async () => {

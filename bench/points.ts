@@ -5,7 +5,7 @@
  * `tsx bench/points.ts report games.jsonl chart.svg` prints the table and draws the chart. Runs may be split by seeds.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type GameRecord, type Ruleset, replay } from 'wingover'
+import { type AnyRecord, type Ruleset, replay } from 'wingover'
 import { chart, type GameResult, type Job, playGame, type Standing, standings } from 'wingover/arena'
 import { botNamed } from 'wingover/bots'
 import { type AircraftCard, type Config, cards, type State, spittingFire } from 'wingover/spitting-fire'
@@ -73,7 +73,7 @@ function play(from: number, to: number): void {
 }
 
 /** What became of the plane that was lost. */
-function fateOf(record: GameRecord): string {
+function fateOf(record: AnyRecord): string {
   const { steps } = replay(ruleset, record)
   const { state } = steps[steps.length - 1] as (typeof steps)[number]
   const { planes } = state as unknown as State

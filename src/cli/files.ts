@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type GameRecord, parseRecord, type Ruleset } from 'wingover'
+import { type AnyRecord, type GameRecord, parseRecord, type Ruleset } from 'wingover'
 import { EXIT, Failure } from './exit.js'
 import { games, reasons } from './games.js'
 
@@ -68,12 +68,14 @@ export function readJson(path: string): unknown {
 /** A record and the game it is of. */
 export interface Played {
   readonly ruleset: Ruleset
-  readonly record: GameRecord
+  readonly record: AnyRecord
 }
 
 /** The record in a file. */
-export function readRecord(path: string): Played {
-  const json = readJson(path)
+export const readRecord = (path: string): Played => recordIn(path, readJson(path))
+
+/** The record that the JSON of a file is. */
+export function recordIn(path: string, json: unknown): Played {
   const id = (json as { readonly ruleset?: unknown } | null)?.ruleset
   if (typeof id !== 'string' || !Object.hasOwn(games, id)) {
     throw notRecord(path, `it names no game of ours: ${Object.keys(games).join(', ')}.`)
@@ -86,8 +88,8 @@ export function readRecord(path: string): Played {
 
 const notRecord = (path: string, why: string): Failure => new Failure(EXIT.file, `${path} is not a record: ${why}`)
 
-/** A record as text, one action a line, so that two of them can be compared. */
-export function recordText({ actions, hashes, ...head }: GameRecord): string {
-  const lines = actions.map((action) => JSON.stringify(action)).join(',\n')
-  return `${JSON.stringify(head).slice(0, -1)},"actions":[\n${lines}\n],"hashes":${JSON.stringify(hashes)}}\n`
+/** A record as text, one action and one head a line, so that two of them can be compared. */
+export function recordText({ actions, heads, ...rest }: GameRecord): string {
+  const lines = (list: readonly unknown[]): string => list.map((one) => JSON.stringify(one)).join(',\n')
+  return `${JSON.stringify(rest).slice(0, -1)},"actions":[\n${lines(actions)}\n],"heads":[\n${lines(heads)}\n]}\n`
 }

@@ -38,12 +38,23 @@ const audienceOf = (seats: readonly string[]): object => ({
 
 const eventSchemas = sourceFacts(EVENTS_FILE, eventSchemasIn)
 
+/** A SHA-256. */
+const head = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
 const recordSchema = ({ info, schemas }: Ruleset): z.core.$ZodType =>
   z.strictObject({
-    format: z.literal(1),
+    format: z.literal(2),
     ruleset: z.literal(info.id),
     revision: z.int(),
     config: schemas.config,
     actions: z.array(schemas.action).check(z.maxLength(100_000)),
-    hashes: z.array(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
+    heads: z.array(head).check(z.maxLength(100_001)),
+    outcome: z.nullable(
+      z.strictObject({
+        winner: z.enum([...info.seats, 'draw']),
+        score: z.record(z.string(), z.number()),
+        rule: z.string(),
+      }),
+    ),
+    seal: head,
   })

@@ -1,7 +1,8 @@
 import { duty } from './advance.js'
 import { type Dice, resolveWith } from './dice.js'
 import { refuse } from './messages.js'
-import { type GameRecord, recordOf, stateHasher } from './record.js'
+import { recorder } from './record.js'
+import type { GameRecord } from './record-format.js'
 import type { ActionOf, Barrier, EventOf, Game, Refusal, Ruleset } from './ruleset.js'
 
 /** One position of a game's tree, and how it came about. */
@@ -108,11 +109,10 @@ export function line<G extends Game>(history: History<G>): readonly Moment<G>[] 
 
 /** The record of the line that leads to the position we are at. */
 export function toRecord<G extends Game>(ruleset: Ruleset<G>, history: History<G>): GameRecord<G> {
-  const moments = line(history)
-  const actions = moments.flatMap((moment) => (moment.action === null ? [] : [moment.action]))
-  const hashOf = stateHasher()
-  const hashes = moments.map((moment) => hashOf(moment.state))
-  return recordOf(ruleset, history.config, actions, hashes)
+  const [first, ...rest] = line(history) as [Moment<G>, ...Moment<G>[]]
+  const made = recorder(ruleset, history.config, first)
+  for (const moment of rest) made.add(moment.action as ActionOf<G>, moment)
+  return made.record()
 }
 
 const refused = <G extends Game>(violation: Refusal<G>['violations'][number]): Refusal<G> => ({

@@ -61,10 +61,28 @@ describe('the results file', () => {
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg/)
   })
 
+  test('its results are verified game by game', async () => {
+    const path = await finished()
+    expect(await wingover(['verify', path])).toMatchObject({
+      code: 0,
+      out: `${path}: exact, 4 games of spitting-fire\n`,
+    })
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replace(/"winner":"random(@1)?","rule"/, '"winner":"draw","rule"'))
+    const claimed = await wingover(['verify', path])
+    expect([claimed.code, claimed.out]).toEqual([1, expect.stringContaining('winner is not what the record says')])
+    writeFileSync(path, text.replace(/"seal":"./, '"seal":"_').replace('_', text.includes('"seal":"0') ? '1' : '0'))
+    const sealed = await wingover(['verify', path])
+    expect([sealed.code, sealed.out]).toEqual([1, expect.stringContaining('is not exact: diverges')])
+    writeFileSync(path, text.replace('"budget":1', '"budget":"x"'))
+    const broken = await wingover(['verify', path])
+    expect([broken.code, broken.err]).toEqual([3, expect.stringContaining('holds no results of a tournament')])
+  })
+
   test.each<[string, (text: string) => string, string]>([
     ['cut off', (text) => text.slice(0, -50), 'is not JSON'],
     ['with a changed winner', (text) => text.replace(/"winner":"random(@1)?"/, '"winner":"draw"'), 'result-differs'],
-    ['with a changed hash', (text) => text.replace(/"hashes":\["./, '"hashes":["x'), 'bad-format'],
+    ['with a changed head', (text) => text.replace(/"heads":\["./, '"heads":["x'), 'bad-format'],
     ['of another budget', (text) => text.replace('"budget":1', '"budget":2'), 'tournament.budget'],
     ['of another game', (text) => text.replace('"ruleset":"spitting-fire"', '"ruleset":"chess"'), 'chess'],
   ])('%s is named and left as it is: 3', async (_, spoil, reason) => {

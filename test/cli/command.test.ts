@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { hashState, recordGame, replay } from 'wingover'
+import { spittingFire } from 'wingover/spitting-fire'
 import { folder, wingover } from './harness.js'
 
 const DUEL = 'test/golden/spitting-fire/duel.json'
@@ -93,27 +95,46 @@ describe('verify', () => {
 
   test('the first action that differs', async () => {
     const record = duel()
-    record.hashes[8] = '00000000'
+    record.heads[8] = '0'.repeat(64)
     const { code, out } = await wingover(['verify', file('bad.json', JSON.stringify(record))])
     expect(code).toBe(1)
-    expect(out).toContain('diverges at action 8: its result is another')
+    expect(out).toContain('does not verify: it diverges at action 8\nWhat the record says of this step')
+  })
+
+  test('an action that is missing', async () => {
+    const record = duel()
+    record.actions.splice(2, 1)
+    record.heads.splice(3, 1)
+    const { code, out } = await wingover(['verify', file('bad.json', JSON.stringify(record))])
+    expect(code).toBe(1)
+    expect(out).toContain('diverges at action 3\n')
   })
 
   test('the first action that is refused, with the rule', async () => {
     const record = duel()
-    record.actions.splice(2, 1)
-    record.hashes.splice(3, 1)
+    record.actions[2] = { type: 'commitPlots', seat: 'nobody' }
     const { code, out } = await wingover(['verify', file('bad.json', JSON.stringify(record))])
     expect(code).toBe(1)
-    expect(out).toMatch(/diverges at action \d+: /)
+    expect(out).toMatch(/diverges at action 3\n.*CORE-SHAPE/)
+  })
+
+  test('an unfinished game, and a record of the first format, are said to be that', async () => {
+    const whole = duel()
+    const part = recordGame(spittingFire, whole.config, whole.actions.slice(0, 9))
+    const { code, out } = await wingover(['verify', file('part.json', JSON.stringify(part.ok && part.value))])
+    expect([code, out]).toEqual([0, expect.stringContaining('unfinished, exact as far as it goes, 9 actions')])
+    const hashes = replay(spittingFire, whole).steps.map(({ state }) => hashState(state))
+    const { ruleset, revision, config, actions } = whole
+    const first = { format: 1, ruleset, revision, config, actions, hashes }
+    const old = await wingover(['verify', file('old.json', JSON.stringify(first))])
+    expect([old.code, old.out]).toEqual([0, expect.stringContaining('altered dice and events do not show')])
   })
 
   test('another revision', async () => {
     const record = { ...duel(), revision: 0 }
-    record.hashes[8] = '00000000'
     const { code, out } = await wingover(['verify', file('old.json', JSON.stringify(record))])
     expect(code).toBe(1)
-    expect(out).toContain('played by revision 0')
+    expect(out).toContain('was played by revision 0')
   })
 
   test('several: all are looked at, and the worst counts', async () => {
@@ -140,6 +161,19 @@ describe('replay', () => {
     expect(out).not.toContain('only for allies')
     expect(out).not.toMatch(/allies setPlot/)
     expect(out).not.toMatch(/^\d+\./m)
+  })
+
+  test('a record that does not verify is told only after a warning: 1', async () => {
+    const record = duel()
+    record.actions[0].marker = 'level-right'
+    const { code, out, err } = await wingover(['replay', file('bad.json', JSON.stringify(record))])
+    expect(code).toBe(1)
+    expect(err).toMatch(/Do not believe this record; it does not verify: it diverges at action 1\n/)
+    expect(out).toContain('marker=level-right')
+    expect((await wingover(['replay', DUEL])).err).toBe('')
+    const old = { ...duel(), revision: 0 }
+    const told = await wingover(['replay', file('old.json', JSON.stringify(old))])
+    expect(told.err).toContain('it was played by revision 0 of the rules')
   })
 
   test('part of it, drawn', async () => {
@@ -200,11 +234,8 @@ describe('odds', () => {
   })
 
   test('says so where none fell: 1', async () => {
-    const { actions, hashes, ...head } = duel()
-    const begun = file(
-      'begun.json',
-      JSON.stringify({ ...head, actions: actions.slice(0, 2), hashes: hashes.slice(0, 3) }),
-    )
+    const { actions, ...rest } = duel()
+    const begun = file('begun.json', JSON.stringify({ ...rest, actions: actions.slice(0, 2) }))
     expect(await wingover(['odds', begun])).toMatchObject({
       code: 1,
       out: '',

@@ -214,11 +214,11 @@ describe('as host', () => {
     const end = ask({ do: 'advance', game })
     expect(end).toMatchObject({ ok: true, phase: 'over', actors: [] })
     const { record } = ask({ do: 'save', game }) as { record: GameRecord }
-    expect(verify(rulesets['spitting-fire'] as object as Ruleset, record)).toEqual({ verdict: 'exact' })
+    expect(verify(rulesets['spitting-fire'] as object as Ruleset, record)).toEqual({ verdict: 'exact', format: 2 })
     const again = ask({ do: 'load', record })
     expect(again).toMatchObject({ ok: true, outcome: end.outcome, steps: end.steps, events: [] })
     expect(ask({ do: 'save', game: again.game }).record).toEqual(record)
-    const bad = { ...record, hashes: record.hashes.map(() => '00000000') }
+    const bad = { ...record, seal: '0'.repeat(64) }
     expect(codes(ask({ do: 'load', record: bad }))).toEqual(['record-differs'])
   })
 

@@ -68,7 +68,7 @@ describe('history', () => {
   test.each(everyGame)('%s: the record of a history verifies', (_, game) => {
     const { actions } = playOut(game, configOf(game), 51)
     const whole = actions.reduce((past, action) => kept(play(game, past, action)), kept(begin(game, configOf(game))))
-    expect(verify(game, toRecord(game, whole))).toEqual({ verdict: 'exact' })
+    expect(verify(game, toRecord(game, whole))).toEqual({ verdict: 'exact', format: 2 })
     expect(toRecord(game, whole).actions).toEqual(actions)
   })
 

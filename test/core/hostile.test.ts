@@ -213,7 +213,7 @@ describe.each(everyGame)('%s: whatever comes in', (_, game) => {
   })
 
   test('record', () => {
-    const short = { ...record, actions: record.actions.slice(0, 12), hashes: record.hashes.slice(0, 13) }
+    const short = { ...record, actions: record.actions.slice(0, 12), heads: record.heads.slice(0, 13) }
     fc.assert(
       fc.property(fc.oneof(anything, mutant(short)), (json) => {
         expectViolations(untouched(json, () => parseRecord(game, json)))

@@ -1,10 +1,11 @@
-import { type Game, replay as playAgain, type Step } from 'wingover'
+import { type Game, replay as playAgain, type Step, verify } from 'wingover'
 import { EXIT, type ExitCode, unknownName } from '../exit.js'
 import { type Played, readRecord, writeText } from '../files.js'
 import { reasons, refused } from '../games.js'
 import { picture, savePicture } from '../picture.js'
 import { scoreText, Teller } from '../telling.js'
 import { bold, note, print, type Terminal } from '../terminal.js'
+import { agrees, verdictText } from '../verdict.js'
 
 /** How a record is to be shown. */
 export interface ReplayOptions {
@@ -22,14 +23,26 @@ export interface ReplayOptions {
 export async function replay(terminal: Terminal, path: string, options: ReplayOptions): Promise<ExitCode> {
   const played = readRecord(path)
   checkSeat(played, options.seat)
+  const isSound = warn(terminal, played)
   const { steps, refused } = playAgain(played.ruleset, played.record)
   const shown = steps.slice(0, (options.to ?? steps.length) + 1)
   if (!options.quiet) tell(terminal, played, shown, options)
   if (options.svg !== undefined) drawSvg(terminal, options.svg, played, shown, options)
   if (options.html !== undefined) await writePage(terminal, options.html, played, options)
-  if (refused === undefined) return EXIT.ok
+  if (refused === undefined) return isSound ? EXIT.ok : EXIT.no
   note(terminal, `Action ${refused.at + 1} is refused, so the game stops there:\n${reasons(refused.violations)}`)
   return EXIT.no
+}
+
+/** Says before anything is told that a record is not what it claims to be. */
+function warn(terminal: Terminal, { ruleset, record }: Played): boolean {
+  const found = verify(ruleset, record)
+  if (agrees(found)) return true
+  note(
+    terminal,
+    `Do not believe this record; it ${verdictText(found, record)}\nWhat follows is what the rules make of it.`,
+  )
+  return false
 }
 
 function checkSeat({ ruleset }: Played, seat: string | undefined): void {

@@ -1,10 +1,12 @@
-import { verify as verdictOn } from 'wingover'
+import { type AnyRecord, type Ruleset, verify as verdictOn } from 'wingover'
+import { parseResults, verifyResult } from 'wingover/arena'
 import { EXIT, type ExitCode, Failure } from '../exit.js'
-import { readRecord } from '../files.js'
-import { reasons } from '../games.js'
+import { readJson, recordIn } from '../files.js'
+import { games, reasons } from '../games.js'
 import { note, print, type Terminal } from '../terminal.js'
+import { agrees, verdictText } from '../verdict.js'
 
-/** Plays each record again and says whether it is exactly what the rules make of it. The worst answer counts. */
+/** Plays each record, and each game of a tournament, again and says whether it is exactly what the rules make of it. */
 export function verify(terminal: Terminal, paths: readonly string[]): ExitCode {
   const codes = paths.map((path) => verifyOne(terminal, path))
   return codes.reduce((worst, code) => (code > worst ? code : worst), EXIT.ok as ExitCode)
@@ -12,14 +14,11 @@ export function verify(terminal: Terminal, paths: readonly string[]): ExitCode {
 
 function verifyOne(terminal: Terminal, path: string): ExitCode {
   try {
-    const { ruleset, record } = readRecord(path)
-    const found = verdictOn(ruleset, record)
-    if (found.verdict === 'exact') {
-      print(terminal, `${path}: exact, ${record.actions.length} actions of ${ruleset.info.id}`)
-      return EXIT.ok
-    }
-    print(terminal, `${path}: ${text(found)}`)
-    return EXIT.no
+    const json = readJson(path)
+    const ruleset = tournamentGame(json)
+    if (ruleset !== undefined) return verifyResults(terminal, path, ruleset, json)
+    const played = recordIn(path, json)
+    return verifyRecord(terminal, path, played.ruleset, played.record)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     note(terminal, error.message)
@@ -27,16 +26,30 @@ function verifyOne(terminal: Terminal, path: string): ExitCode {
   }
 }
 
-function text(found: Exclude<ReturnType<typeof verdictOn>, { verdict: 'exact' }>): string {
-  switch (found.verdict) {
-    case 'other-revision':
-      return `played by revision ${found.recorded} of the rules and differs under revision ${found.current}`
-    case 'not-a-record':
-      return `not a record\n${reasons(found.violations)}`
-    case 'diverges': {
-      const where = found.at < 0 ? 'the set-up' : `action ${found.at + 1}`
-      const why = found.violations.length === 0 ? 'its result is another' : 'it is refused'
-      return [`diverges at ${where}: ${why}`, reasons(found.violations)].filter(Boolean).join('\n')
-    }
-  }
+function verifyRecord(terminal: Terminal, path: string, ruleset: Ruleset, record: AnyRecord): ExitCode {
+  const found = verdictOn(ruleset, record)
+  print(terminal, `${path}: ${verdictText(found, record)}`)
+  return agrees(found) ? EXIT.ok : EXIT.no
+}
+
+/** The game of a tournament, if that is what a file holds. */
+function tournamentGame(json: unknown): Ruleset | undefined {
+  const { tournament } = (json ?? {}) as { readonly tournament?: { readonly ruleset?: unknown } | null }
+  const id = tournament?.ruleset
+  return typeof id === 'string' && Object.hasOwn(games, id) ? games[id] : undefined
+}
+
+/** Every game is played again, and what the results say of it is held against its record. */
+function verifyResults(terminal: Terminal, path: string, ruleset: Ruleset, json: unknown): ExitCode {
+  const results = parseResults(ruleset, json)
+  if (!results.ok)
+    throw new Failure(EXIT.file, `${path} holds no results of a tournament:\n${reasons(results.violations)}`)
+  const { games: played } = results.value
+  const wrong = played.flatMap((game) => {
+    const found = verifyResult(ruleset, game)
+    return found.ok ? [] : found.violations
+  })
+  if (wrong.length === 0) print(terminal, `${path}: exact, ${played.length} games of ${ruleset.info.id}`)
+  else print(terminal, `${path}: does not verify\n${reasons(wrong)}`)
+  return wrong.length === 0 ? EXIT.ok : EXIT.no
 }

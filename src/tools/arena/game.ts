@@ -1,4 +1,5 @@
-import { type GameRecord, recordOf, stateHasher } from '../../core/record.js'
+import { type Recorder, recorder } from '../../core/record.js'
+import type { AnyRecord } from '../../core/record-format.js'
 import type { ActionOf, Actor, Game, Ruleset } from '../../core/ruleset.js'
 import type { Bot } from '../bots/bot.js'
 import { type Pick, pickFrom } from '../random.js'
@@ -24,7 +25,7 @@ export interface GameResult {
   readonly forfeit?: Forfeit
   /** What the dice did for each seat, if it was asked for. */
   readonly luck?: readonly Luck[]
-  readonly record: GameRecord
+  readonly record: AnyRecord
 }
 
 /** The players of an arena, by name, and how many simulations each may spend on a decision. */
@@ -42,16 +43,14 @@ export interface Players<G extends Game = Game> {
 export type Asking = (seat: string, played: readonly ActionOf<Game>[]) => void
 
 /** Actions after which a game is stopped and scored as a draw. */
-const LONGEST = 50_000
+export const LONGEST = 50_000
 
 /** A game under way. */
 interface Table<G extends Game> {
   readonly ruleset: Ruleset<G>
   readonly job: Job
-  readonly config: G['Config']
   readonly actions: ActionOf<G>[]
-  readonly hashes: string[]
-  readonly hashOf: (state: object) => string
+  readonly recorder: Recorder<G>
   state: G['State']
   forfeit?: Forfeit
 }
@@ -109,8 +108,7 @@ function openTable<G extends Game>(ruleset: Ruleset<G>, job: Job): Table<G> {
   const config = configOf(ruleset, job)
   const first = ruleset.setup(config)
   if (!first.ok) throw new RangeError(`${job.scenario} does not set up: ${first.violations[0]?.message}`)
-  const hashOf = stateHasher()
-  return { ruleset, job, config, actions: [], hashes: [hashOf(first.state)], hashOf, state: first.state }
+  return { ruleset, job, actions: [], recorder: recorder(ruleset, config, first), state: first.state }
 }
 
 function askBot<G extends Game>(table: Table<G>, seat: G['Seat'], { bots, budget }: Players<G>, pick: Pick): void {
@@ -139,7 +137,7 @@ function play<G extends Game>(table: Table<G>, action: ActionOf<G>): string | un
   const step = table.ruleset.reduce(table.state, action)
   if (!step.ok) return step.violations.map(({ code, message }) => `${code} (${message})`).join(', ')
   table.actions.push(action)
-  table.hashes.push(table.hashOf(step.state))
+  table.recorder.add(action, step)
   table.state = step.state
   return undefined
 }
@@ -167,8 +165,8 @@ export function endOf<G extends Game>(ruleset: Ruleset<G>, { players }: Job, sta
 }
 
 function resultOf<G extends Game>(table: Table<G>, wantsLuck = false): GameResult {
-  const { ruleset, job, config, state, actions, hashes, forfeit } = table
-  const record = recordOf(ruleset, config, actions, hashes)
+  const { ruleset, job, state, actions, forfeit } = table
+  const record = table.recorder.record()
   return {
     id: job.id,
     players: job.players,
@@ -177,6 +175,6 @@ function resultOf<G extends Game>(table: Table<G>, wantsLuck = false): GameResul
     actions: actions.length,
     ...(forfeit && { forfeit }),
     ...(wantsLuck && { luck: luckOf(ruleset, record) }),
-    record: record as unknown as GameRecord,
+    record: record as unknown as AnyRecord,
   }
 }

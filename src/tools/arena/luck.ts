@@ -1,6 +1,7 @@
 import { type Chanced, enumerate } from '../../core/enumerate.js'
 import { toNumber } from '../../core/rational.js'
-import { type GameRecord, replay } from '../../core/record.js'
+import { replay } from '../../core/record.js'
+import type { AnyRecord } from '../../core/record-format.js'
 import type { Game, Ruleset } from '../../core/ruleset.js'
 
 /** What the dice did for a seat: what it had to expect of them, roll by roll, against what came. */
@@ -16,7 +17,7 @@ export interface Luck {
 const MOST_OUTCOMES = 3_000
 
 /** How lucky each seat was in a recorded game. */
-export function luckOf<G extends Game>(ruleset: Ruleset<G>, record: GameRecord<G>): readonly Luck[] {
+export function luckOf<G extends Game>(ruleset: Ruleset<G>, record: AnyRecord<G>): readonly Luck[] {
   const { seats } = ruleset.info
   const { steps } = replay(ruleset, record)
   const gains = seats.map(() => 0)

@@ -1,9 +1,9 @@
 import { rulesBehind } from '../../core/citations.js'
 import {
   type ActionOf,
+  type AnyRecord,
   type EventOf,
   type Game,
-  type GameRecord,
   isVisible,
   type Parsed,
   type RuleOf,
@@ -71,7 +71,7 @@ export function explainEvent<G extends Game>(
 /** The same for an event of a record: of the step of action `at`, or of the set-up at -1. */
 export function explainRecorded<G extends Game>(
   ruleset: Ruleset<G>,
-  record: GameRecord<G>,
+  record: AnyRecord<G>,
   at: number,
   index: number,
   question: EventQuestion<G> = {},

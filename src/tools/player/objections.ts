@@ -12,10 +12,11 @@ export function objectionsToView<G extends Game>({ info }: Ruleset<G>, view: str
   return known.includes(view) ? [] : [refuse('CORE-SEAT', 'unknown-watcher', { view, expected: known.join(', ') })]
 }
 
-/** Why a record cannot be shown; `[]` if it is exact. */
+/** Why a record cannot be shown; `[]` if it is exact, to its end or as far as it goes. */
 export function objectionsToRecord(verdict: Verdict): readonly Violation[] {
   switch (verdict.verdict) {
     case 'exact':
+    case 'unfinished':
       return []
     case 'not-a-record':
       return verdict.violations

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, type Parsed, type Ruleset, replay, type Scene, verify } from '../../core/index.js'
+import { type AnyRecord, type Game, type Parsed, type Ruleset, replay, type Scene, verify } from '../../core/index.js'
 import { type PaintOptions, paint } from '../svg/index.js'
 import { escaped } from '../svg/xml.js'
 import { logMarkup, rulesMarkup } from './log.js'
@@ -29,7 +29,7 @@ const WINDOW = { width: 860, height: 760, letters: 12 }
  */
 export function recordPage<G extends Game>(
   ruleset: Ruleset<G>,
-  record: GameRecord<G>,
+  record: AnyRecord<G>,
   options: PageOptions<G> = {},
 ): Parsed<string> {
   const { view = 'spectator', title = ruleset.info.title, theme = 'colour', tell } = options

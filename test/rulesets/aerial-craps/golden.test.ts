@@ -58,7 +58,7 @@ if (process.env.UPDATE_GOLDEN) for (const { id, config } of scenarios) record(id
 
 describe('golden games', () => {
   it.each(scenarios)('$id is played again exactly', ({ id }) => {
-    expect(verify(aerialCraps, read(id))).toEqual({ verdict: 'exact' })
+    expect(verify(aerialCraps, read(id))).toEqual({ verdict: 'exact', format: 2 })
     expect(readFileSync(fileOf(id)).length).toBeLessThan(150_000)
     const { steps } = replay(aerialCraps, read(id))
     expect(aerialCraps.outcome(steps.at(-1)!.state)).toBeDefined()

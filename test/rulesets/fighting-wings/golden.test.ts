@@ -57,7 +57,7 @@ if (process.env.UPDATE_GOLDEN)
 
 describe('golden games', () => {
   it.each(fightingWings.info.scenarios)('$id is played again exactly', ({ id }) => {
-    expect(verify(fightingWings, read(id))).toEqual({ verdict: 'exact' })
+    expect(verify(fightingWings, read(id))).toEqual({ verdict: 'exact', format: 2 })
     const { steps } = replay(fightingWings, read(id))
     expect(fightingWings.outcome(steps[steps.length - 1]!.state)).toBeDefined()
   })

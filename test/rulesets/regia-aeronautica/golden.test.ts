@@ -43,7 +43,7 @@ if (process.env.UPDATE_GOLDEN)
 
 describe('golden games', () => {
   it.each(scenarios)('$id is played again exactly', ({ id }) => {
-    expect(verify(regiaAeronautica, read(id))).toEqual({ verdict: 'exact' })
+    expect(verify(regiaAeronautica, read(id))).toEqual({ verdict: 'exact', format: 2 })
   })
 
   it('a changed action is found out', () => {

@@ -53,7 +53,7 @@ if (process.env.UPDATE_GOLDEN) {
 
 describe('golden games', () => {
   it.each(games)('$id is played again exactly', ({ id }) => {
-    expect(verify(spitfire, read(id))).toEqual({ verdict: 'exact' })
+    expect(verify(spitfire, read(id))).toEqual({ verdict: 'exact', format: 2 })
   })
 
   it('a changed action is found out', () => {

@@ -60,7 +60,7 @@ if (process.env.UPDATE_GOLDEN) {
 
 describe('golden games', () => {
   it.each(spittingFire.info.scenarios)('$id is played again exactly', ({ id }) => {
-    expect(verify(spittingFire, read(id))).toEqual({ verdict: 'exact' })
+    expect(verify(spittingFire, read(id))).toEqual({ verdict: 'exact', format: 2 })
     expect(readFileSync(fileOf(id)).length).toBeLessThan(150_000)
     const { steps } = replay(spittingFire, read(id))
     expect(spittingFire.outcome(steps[steps.length - 1]!.state)).toBeDefined()

@@ -41,7 +41,7 @@ describe('a game', () => {
     const [first, again] = [playGame(game, jobs[0]!, players), playGame(game, jobs[0]!, players)]
     expect(again).toEqual(first)
     expect(JSON.parse(JSON.stringify(first))).toEqual(first)
-    expect(verify(game, first.record)).toEqual({ verdict: 'exact' })
+    expect(verify(game, first.record)).toEqual({ verdict: 'exact', format: 2 })
   })
 
   test('goes on without a bot that throws: it forfeits with a reason', () => {
@@ -56,7 +56,7 @@ describe('a game', () => {
     })
     expect(lost.forfeit).toEqual({ player: 'greedy', reason: 'threw: out of ideas' })
     expect(lost.winner).toBe('chance')
-    expect(verify(game, lost.record)).toEqual({ verdict: 'exact' })
+    expect(verify(game, lost.record)).toEqual({ verdict: 'exact', format: 2 })
   })
 
   test('goes on without a bot that answers with an illegal action', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ActionOf, type Game, type Ruleset, verify } from 'wingover'
+import { type ActionOf, type Game, type GameRecord, type Ruleset, verify } from 'wingover'
 import {
   type Crew,
   emptyResults,
@@ -158,7 +158,7 @@ describe('a bot', () => {
   const forfeitOf = (bot: Bot) => {
     const cast = { random: randomBot(sealed), 'greedy@20': bot }
     const result = playGame(sealed, job!, { bots: cast, budget: 1 })
-    expect(verify(sealed, result.record)).toEqual({ verdict: 'exact' })
+    expect(verify(sealed, result.record)).toEqual({ verdict: 'exact', format: 2 })
     return result.forfeit
   }
 
@@ -235,7 +235,7 @@ describe('a results file', () => {
     expect(verifyResult(game, { ...first!, winner: other })).toMatchObject({
       violations: [{ code: 'result-differs', facts: { field: 'winner' } }],
     })
-    const record = { ...first!.record, hashes: first!.record.hashes.map(() => '00000000') }
+    const record = { ...first!.record, seal: '0'.repeat(64) } as GameRecord
     expect(verifyResult(game, { ...first!, record })).toMatchObject({ violations: [{ code: 'record-differs' }] })
   })
 

@@ -1,6 +1,6 @@
 /** The five games, each with a short golden record. */
 import { readFileSync } from 'node:fs'
-import { type Game, type GameRecord, type Ruleset, replay, type Step } from '../../../src/core/index.js'
+import { type Game, type GameRecord, type Ruleset, recordGame, replay, type Step } from '../../../src/core/index.js'
 import { rulesets } from '../../../src/registry.js'
 
 /** A game and where its record lies. */
@@ -25,9 +25,11 @@ export const cases: readonly Case[] = [
 ]
 
 /** The golden record of a game, as far as `most` actions. */
-export function recordOf({ golden }: Case, most = Number.POSITIVE_INFINITY): GameRecord {
-  const record: GameRecord = JSON.parse(readFileSync(golden, 'utf8'))
-  return { ...record, actions: record.actions.slice(0, most), hashes: record.hashes.slice(0, most + 1) }
+export function recordOf({ ruleset, golden }: Case, most = Number.POSITIVE_INFINITY): GameRecord {
+  const whole: GameRecord = JSON.parse(readFileSync(golden, 'utf8'))
+  const record = recordGame(ruleset, whole.config, whole.actions.slice(0, most))
+  if (!record.ok) throw new Error(JSON.stringify(record.violations))
+  return record.value
 }
 
 /** The steps of that record, the set-up first. */

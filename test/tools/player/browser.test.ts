@@ -29,7 +29,10 @@ describe.skipIf(missing)('the page in Chromium', { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     if (executablePath === undefined) throw new Error('no Chromium: apt-get install chromium, or set CHROMIUM')
-    writeFileSync(file, pageOf(spittingFire, cut(golden(spittingFire, 'duel'), LAST), { view: 'referee' }))
+    writeFileSync(
+      file,
+      pageOf(spittingFire, cut(spittingFire, golden(spittingFire, 'duel'), LAST), { view: 'referee' }),
+    )
     browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') })
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     page.on('console', (message) => troubles.push(message.text()))

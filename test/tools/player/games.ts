@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Game, GameRecord, Ruleset } from '../../../src/core/index.js'
+import { type Game, type GameRecord, type Ruleset, recordGame } from '../../../src/core/index.js'
 import { type PageOptions, recordPage } from '../../../src/tools/player/index.js'
 
 /** A recorded game. */
@@ -8,12 +8,12 @@ export function golden<G extends Game>({ info }: Ruleset<G>, name: string): Game
   return JSON.parse(readFileSync(file, 'utf8')) as GameRecord<G>
 }
 
-/** The first actions of a record. */
-export const cut = <G extends Game>(record: GameRecord<G>, actions: number): GameRecord<G> => ({
-  ...record,
-  actions: record.actions.slice(0, actions),
-  hashes: record.hashes.slice(0, actions + 1),
-})
+/** The record of the first actions of a game. */
+export function cut<G extends Game>(ruleset: Ruleset<G>, { config, actions }: GameRecord<G>, most: number) {
+  const record = recordGame(ruleset, config, actions.slice(0, most))
+  if (!record.ok) throw new Error(JSON.stringify(record.violations))
+  return record.value
+}
 
 /** The page of a record, which must be sound. */
 export function pageOf<G extends Game>(ruleset: Ruleset<G>, record: GameRecord<G>, options?: PageOptions<G>): string {

@@ -13,7 +13,7 @@ import { recordPage } from '../../../src/tools/player/index.js'
 import { malformed } from '../svg/xml.js'
 import { boardsOf, cut, golden, pageOf } from './games.js'
 
-const duel: GameRecord = cut(golden(spittingFire, 'duel'), 24)
+const duel: GameRecord = cut(spittingFire, golden(spittingFire, 'duel'), 24)
 const game: Ruleset = spittingFire
 
 describe('the page of a record', () => {
@@ -89,7 +89,7 @@ describe('secrets', () => {
 
   test('a step of which a watcher learns nothing is none', () => {
     const quiet: Ruleset = { ...game, reduce: (state, action) => untold(game.reduce(state, action)) }
-    const count = (view: string) => boardsOf(pageOf(quiet, cut(duel, 2), { view })).length
+    const count = (view: string) => boardsOf(pageOf(quiet, cut(game, duel, 2), { view })).length
     expect(duel.actions[0]).toMatchObject({ type: 'setPlot', seat: 'axis' })
     expect(['referee', 'axis', 'spectator'].map(count)).toEqual([3, 2, 1])
   })
@@ -129,11 +129,12 @@ describe('bad input is data', () => {
 
   test('a corrupt record gives violations', () => {
     expect(codes(duel)).toEqual([])
-    for (const json of [null, 7, 'x', [], {}, { ...duel, format: 2 }]) expect(codes(json).length).toBeGreaterThan(0)
-    expect(codes({ ...duel, hashes: ['00000000', ...duel.hashes.slice(1)] })).toEqual(['record-diverges'])
+    for (const json of [null, 7, 'x', [], {}, { ...duel, format: 3 }]) expect(codes(json).length).toBeGreaterThan(0)
+    const heads = ['0'.repeat(64), ...duel.heads.slice(1)]
+    expect(codes({ ...duel, heads })).toEqual(['record-diverges', 'step-differs'])
     expect(codes({ ...duel, actions: duel.actions.slice(3) })[0]).toBe('record-diverges')
     expect(codes({ ...duel, ruleset: 'other' })).toEqual(['other-ruleset'])
-    expect(codes({ ...duel, revision: 9999, hashes: duel.hashes.slice(1) })).toEqual(['other-revision'])
+    expect(codes({ ...duel, revision: 9999 })).toEqual(['other-revision'])
   })
 
   test('so does a watcher that nobody is', () => {

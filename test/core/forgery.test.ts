@@ -1,4 +1,5 @@
 /** One change anywhere in a record, and it does not verify; `verify` names the step. */
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -11,35 +12,45 @@ import {
   type Verdict,
   verify,
 } from 'wingover'
-import { pickFrom } from 'wingover/bots'
 import { resolve, seededDice } from 'wingover/dice'
 import { rulesets } from 'wingover/registry'
-import { byHand, must } from './games.js'
+import { must } from './games.js'
 
 // A slow machine may take its time.
 vi.setConfig({ testTimeout: 120_000 })
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Dice in a record, at least. */
-const DICE = 6
+/** Games in which dice fall soon. */
+const GOLDEN: Readonly<Record<string, string>> = {
+  'spitting-fire': 'hex-skirmish',
+  spitfire: 'bounce',
+  'fighting-wings': 'bounce',
+  'regia-aeronautica': 'premiere',
+  'aerial-craps': 'duel',
+}
 
-/** A game with physical dice, so that the dice stand in the record: who can shoot shoots, and one resigns in the end. */
-function recordOf(ruleset: Ruleset, least: number): GameRecord {
-  const [pick, dice] = [pickFrom('forged'), seededDice('forged')]
-  let { state } = must(ruleset.setup(byHand(ruleset)))
+/** Steps with dice after which a record is cut. */
+const DICE = 4
+
+/** The beginning of a golden game with the same dice outside the state, so that they stand in the record; one resigns. */
+function recordOf(ruleset: Ruleset): GameRecord {
+  const path = `test/golden/${ruleset.info.id}/${GOLDEN[ruleset.info.id]}.json`
+  const golden: GameRecord = JSON.parse(readFileSync(path, 'utf8'))
+  const { seed = '', ...rest } = golden.config
+  const config: Game['Config'] = { ...rest, dice: 'manual' }
+  const dice = seededDice(seed)
+  let { state } = must(ruleset.setup(config))
   const actions: ActionOf<Game>[] = []
-  const rolls = () => actions.filter((action) => 'rolls' in action || 'card' in action).length
-  while ((actions.length < least || rolls() < DICE) && ruleset.outcome(state) === undefined) {
-    const listed = ruleset.legalActions(state)
-    const action = listed.find(({ type }) => type === 'declareFire') ?? pick.of(listed)
+  for (const action of golden.actions) {
     const step = resolve(ruleset, state, action, dice)
     if (!step.ok) throw new Error(JSON.stringify(step))
     state = step.state
     actions.push(step.action)
+    if (actions.filter((one) => 'rolls' in one || 'card' in one).length >= DICE) break
   }
   if (ruleset.outcome(state) === undefined) actions.push({ type: 'resign', seat: ruleset.info.seats[0] as string })
-  const record = recordGame(ruleset, byHand(ruleset), actions)
+  const record = recordGame(ruleset, config, actions)
   if (!record.ok) throw new Error(JSON.stringify(record))
   return JSON.parse(JSON.stringify(record.value))
 }
@@ -78,7 +89,7 @@ function stepOf([field, index]: Path, last: number): number {
 const found = (verdict: Verdict): unknown => ('at' in verdict ? verdict.at : verdict.verdict)
 
 describe.each(Object.entries<Ruleset>(rulesets))('%s', (_, ruleset) => {
-  const record = recordOf(ruleset, 40)
+  const record = recordOf(ruleset)
   const [count, last] = [record.actions.length, record.actions.length - 1]
   const verdictOn = (changes: Partial<GameRecord>) => verify(ruleset, { ...record, ...changes })
   const places = leaves(record as unknown as Json)
@@ -86,7 +97,7 @@ describe.each(Object.entries<Ruleset>(rulesets))('%s', (_, ruleset) => {
 
   test('the record is exact as it stands, and dice stand in it', () => {
     expect(verdictOn({})).toEqual({ verdict: 'exact', format: 2 })
-    expect(dice.length).toBeGreaterThanOrEqual(DICE)
+    expect(dice.length).toBeGreaterThan(0)
   })
 
   test('one altered field anywhere is found at its step', () => {

@@ -11,6 +11,20 @@ const noBareImports = {
   renderChunk: (code: string) => ({ code: code.replace(/^import "\.[^"]*";\n/gm, '') }),
 }
 
+/**
+ * esbuild fills the object of `export * as history` by a call that no bundler may leave out, and with it all that histories
+ * and records need. Filled inside a call marked pure, it goes where nobody asks for it: who only plays carries no hash.
+ */
+const pureNamespaces = {
+  name: 'pure-namespaces',
+  renderChunk: (code: string) => ({
+    code: code.replace(
+      /^var (\w+_exports) = \{\};\n(__export\()\1(, \{[^}]*\}\);)$/gm,
+      'var $1 = /* @__PURE__ */ (() => { const all = {}; $2all$3 return all; })();',
+    ),
+  }),
+}
+
 /** Neither build cleans: they run side by side. The npm script does. */
 export default defineConfig([
   {
@@ -23,7 +37,7 @@ export default defineConfig([
     splitting: true,
     // Rollup then writes the CJS chunks; tsup's other way would rewrite every `?.` and `??` into slow helper calls.
     treeshake: true,
-    plugins: [noBareImports],
+    plugins: [noBareImports, pureNamespaces],
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   {

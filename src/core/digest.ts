@@ -17,12 +17,10 @@ export function digest(tag: string, ...texts: readonly string[]): Digest {
     hash
       .update(utf8ToBytes(`${bytes.length}:`))
       .update(bytes)
-      .update(COMMA)
+      .update(utf8ToBytes(','))
   }
   return bytesToHex(hash.digest())
 }
-
-const COMMA = utf8ToBytes(',')
 
 /** Writes states down for a digest: what the states of one game share is written out and hashed once. */
 export interface StateWriter {

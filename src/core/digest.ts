@@ -1,6 +1,7 @@
 /** SHA-256 for records and fair play. Nothing that plays a step comes here: `reduce` and `fork` hash nothing. */
+import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonicalSharing } from './json.js'
 
 /** A SHA-256 in 64 hexadecimal digits. */
@@ -20,6 +21,21 @@ export function digest(tag: string, ...texts: readonly string[]): Digest {
       .update(utf8ToBytes(','))
   }
   return bytesToHex(hash.digest())
+}
+
+/** Words of 32 bits without end, which a key starts: HMAC-SHA-256 over a counter, eight words a block. */
+export function words(key: Digest): () => number {
+  const secret = hexToBytes(key)
+  let [block, count, at] = [new DataView(new ArrayBuffer(0)), 0, 0]
+  return () => {
+    if (at >= block.byteLength) {
+      const bytes = hmac(sha256, secret, utf8ToBytes(`${count++}`))
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      at = 0
+    }
+    at += 4
+    return block.getUint32(at - 4)
+  }
 }
 
 /** Writes states down for a digest: what the states of one game share is written out and hashed once. */

@@ -70,8 +70,8 @@ export class FairPlayer<G extends Game = Game> {
     const result = this.#ruleset.reduce(this.#world.state, action)
     if (!result.ok && result.needs === undefined) return result
     const told = result.ok ? visibleTo(result.events, otherOf(this.#ruleset, this.seat) as G['Seat']) : []
-    const isSecret = result.ok && told.length < result.events.length
-    return isSecret ? this.#write(this.#sealed(action, told)) : this.#write(...this.#opened(action))
+    const hides = result.ok && told.length < result.events.length && hasContent(action)
+    return hides ? this.#write(this.#sealed(action, told)) : this.#write(...this.#opened(action))
   }
 
   /** Writes all that this side owes and that leaves it no choice: answers, links, the referee's duties, last openings. */
@@ -198,6 +198,9 @@ export class FairPlayer<G extends Game = Game> {
     return [visibleTo(last.step.events, other), this.#ruleset.view(last.step.state, other)]
   }
 }
+
+/** Does an order say anything but what kind it is and whose? If not, there is nothing in it to seal. */
+const hasContent = (action: object): boolean => Object.keys(action).some((name) => name !== 'type' && name !== 'seat')
 
 const refused = (...violations: readonly Violation[]): Parsed<never> => ({ ok: false, violations })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { canonical, type Ruleset, verify } from 'wingover'
+import { canonical, type Ruleset, replay, verify } from 'wingover'
 import { pickFrom } from 'wingover/bots'
 import {
   append,
@@ -36,7 +36,12 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 const kinds = ({ entries }: Match): readonly string[] => entries.map(({ kind }) => kind)
 
 describe.each(every)('%s', (_, ruleset) => {
-  const [a, b] = playMatch(ruleset, byHand(ruleset), 90)
+  const seen: { orders: number; seat: string; view: unknown; list: readonly unknown[] }[] = []
+  const [a, b] = playMatch(ruleset, byHand(ruleset), 90, 'match', (sides) => {
+    for (const side of sides) {
+      seen.push({ orders: side.match.moves.length, seat: side.seat, view: side.view, list: side.legalActions() })
+    }
+  })
   const transcript = copy(transcriptOf(a.match))
 
   test('is played by two who trust nobody, and verified from the transcript alone', () => {
@@ -66,10 +71,16 @@ describe.each(every)('%s', (_, ruleset) => {
     }
   })
 
-  test('each side saw what it would have seen at one table', () => {
+  test('after every order each side saw, and could order, what it would have at one table', () => {
     const end = verifyMatch(ruleset, transcript)
     if (end.verdict !== 'fair') throw new Error('unfair')
-    for (const side of [a, b]) expect(side.view).toEqual(ruleset.view(a.match.world.state, side.seat))
+    const { steps } = replay(ruleset, end.record)
+    expect(seen.length).toBeGreaterThan(20)
+    for (const { orders, seat, view, list } of seen) {
+      const { state } = steps[orders] as (typeof steps)[number]
+      expect(view).toEqual(ruleset.view(state, seat))
+      if (list.length > 0) expect(list).toEqual(ruleset.legalActions(state, seat))
+    }
   })
 })
 

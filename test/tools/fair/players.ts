@@ -60,10 +60,15 @@ export function playMatch<G extends Game>(
   config: G['Config'],
   most: number,
   name = 'match',
+  watch: (sides: Sides<G>) => void = () => {},
 ): Sides<G> {
   const sides = sidesOf(ruleset, config, name)
   const pick = pickFrom(name)
-  for (let n = 0; n < most && sides[0].due.what !== 'nothing'; n++) orderBy(sides, pick)
+  for (let n = 0; n < most && sides[0].due.what !== 'nothing'; n++) {
+    orderBy(sides, pick)
+    settle(sides)
+    watch(sides)
+  }
   settle(sides)
   if (sides[0].due.what === 'nothing') return sides
   const [me, other] = sides[0].due.seat === sides[0].seat ? sides : [sides[1], sides[0]]

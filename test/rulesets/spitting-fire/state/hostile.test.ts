@@ -238,15 +238,12 @@ describe('small tables', () => {
     }
     expect(placed).toEqual({ axis: 18, allies: 18 })
 
-    /** The next group of a seat in a column of its own, 1.3 from the next and from plane to plane. */
+    /** The next group of a seat: every other place of three rows half a unit off the lattice, then those between. */
     function column(seat: 'axis' | 'allies'): Action {
       const i = placed[seat]++
-      const y = (k: number): number => (seat === 'axis' ? 35.35 - 1.3 * k : 0.65 + 1.3 * k)
-      const poses = [0, 1, 2, 3].map((k) => ({
-        x: Number((0.65 + 1.3 * i).toFixed(3)),
-        y: Number(y(k).toFixed(3)),
-        heading: 0,
-      }))
+      const [left, row] = [0.5 + Math.floor(i / 9) + 8 * (i % 3), Math.floor(i / 3) % 3]
+      const y = (seat === 'axis' ? 30.5 : 0.5) + 2 * row
+      const poses = [0, 1, 2, 3].map((k) => ({ x: left + 2 * k, y, heading: 0 }))
       return { type: 'placeGroup', seat, group: `${seat === 'axis' ? 'A' : 'S'}${i}`, altitude: 4, poses }
     }
   })

@@ -89,7 +89,7 @@ describe('secrets', () => {
 
   test('a step of which a watcher learns nothing is none', () => {
     const quiet: Ruleset = { ...game, reduce: (state, action) => untold(game.reduce(state, action)) }
-    const count = (view: string) => boardsOf(pageOf(quiet, cut(game, duel, 2), { view })).length
+    const count = (view: string) => boardsOf(pageOf(quiet, cut(quiet, duel, 2), { view })).length
     expect(duel.actions[0]).toMatchObject({ type: 'setPlot', seat: 'axis' })
     expect(['referee', 'axis', 'spectator'].map(count)).toEqual([3, 2, 1])
   })

@@ -38,7 +38,7 @@ import { admit, first } from './state/setup.js'
 import { sound } from './state/soundness.js'
 import { type FightingWings, flyerOf, SEATS, type Seat, type State } from './state/state.js'
 import { sample, view } from './state/view.js'
-import { pointsOf, winnerOf } from './turn/victory.js'
+import { pointsOf, winnerOf, winningRule } from './turn/victory.js'
 
 /** While no question is open the owner of the active aircraft flies it. */
 const actors = (state: State): readonly Seat[] => (state.active === null ? [] : [flyerOf(state, state.active).side])
@@ -51,7 +51,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   info: {
     id: 'fighting-wings',
     title: 'Fighting Wings',
-    revision: 2,
+    revision: 3,
     seats: SEATS,
     rules,
     options,
@@ -109,7 +109,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   view,
   sample,
   score,
-  outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'BR-32' } : undefined),
+  outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: winningRule(state) } : undefined),
   evaluate,
   provenance,
   scene,

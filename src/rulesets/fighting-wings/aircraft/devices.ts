@@ -3,7 +3,7 @@ import { broken, type Io, type Violation } from '../../../core/index.js'
 import { citing } from '../book/law.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { speedsAt } from '../flight/energy.js'
+import { flapSpeed } from '../flight/energy.js'
 import { craftOf, type Device, type Draft, type Edited, type FightingWings, plane, type State } from '../state/state.js'
 import { loadLines, loadOf, restingDoor } from './loads.js'
 
@@ -23,7 +23,7 @@ export const gearRule = ({ config: { law } }: State): RuleId => citing(law, 'OTR
 /** Why flaps cannot be declared so. @rule BR-16 OTR1-20.2-flap-gear-timing */
 export function flapsProblems(state: State, id: string, flaps: 'up' | 'down'): Broken {
   const at = plane(state, id)
-  const none = craftOf(state, id).combatFlaps === null || at.flapsHit || at.gloc > 0
+  const none = at.flapsHit || at.gloc > 0
   return broken(
     none && no('BR-16', 'no-flaps', { plane: id }),
     !none && resting(at.flaps) === flaps && no('BR-16', 'flaps-there', { plane: id, flaps }),
@@ -100,8 +100,7 @@ function moveFlaps(draft: Draft, id: string, at: Edited, wanted: 'up' | 'down' |
 
 /** Flaps that move too fast are damaged; combat flaps stand more. @rule OTR1-20.2-flap-gear-timing */
 function strainFlaps(draft: Draft, id: string, at: Edited, rule: RuleId, io: Table): void {
-  const craft = craftOf(draft, id)
-  const need = speedsAt(draft, at, craft).min + (craft.combatFlaps ?? 3)
+  const need = flapSpeed(draft, at, craftOf(draft, id))
   if (at.speed <= need) return
   at.flaps = 'up'
   at.flapsHit = true

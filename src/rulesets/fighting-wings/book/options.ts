@@ -33,6 +33,8 @@ export interface Options extends Pick<Readings, FlightRuling> {
   readonly houseCriticals: boolean
   /** A side that has only severely damaged aircraft left has lost at once. */
   readonly breakOff: boolean
+  /** Equal points go to the side that has taken the smaller share of the hits it can take. */
+  readonly tieBreak: boolean
 }
 
 /** Every option with its values and the rule it belongs to. */
@@ -46,6 +48,7 @@ export const options: Choices = {
   inheritOtr1: { values: [true, false], rule: 'OTR1-3.4-half-fp' },
   houseCriticals: { values: [false, true], rule: 'BR-27' },
   breakOff: { values: [true, false], rule: 'BR-32' },
+  tieBreak: { values: [true, false], rule: 'BR-36' },
   'R-01': { values: RULINGS['R-01'].readings, rule: 'OTR1-6.3-vd-inverted-exit' },
   'R-04': { values: RULINGS['R-04'].readings, rule: 'FW-6.3-from-zc-to-sd' },
   'R-05': { values: RULINGS['R-05'].readings, rule: 'FW-8.1e-vertical-tailing' },

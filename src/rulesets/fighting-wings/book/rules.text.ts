@@ -30,7 +30,11 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'BR-04': { summary: 'A speed gives as many flight points; a half waits for another half.' },
   'BR-05': { summary: 'Every 5 net points of accel or decel are half a speed; what is left is carried.' },
-  'BR-06': { summary: 'Idle takes half a speed at once and all power; normal and combat power stand on the card.' },
+  'BR-06': {
+    summary:
+      'Idle takes half a speed at once and all power; normal and combat power stand on the card. Of what is left after damage, load and excess speed, the share (speed / attainable speed) squared only holds the speed, counted from climb speed up, to the nearest point; one point always remains.',
+    reason: 'Without drag the best climb is at top speed, and dives and zooms climb better than any climb.',
+  },
   'BR-07': { summary: 'Flight points per 30 degrees by speed and rate; a split mode alternates its two numbers.' },
   'BR-08': {
     summary: 'Each 30 degrees cost the decel on the card. Bombers of classes M and H turn at EZ and TT only.',
@@ -43,7 +47,10 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
     summary:
       'Zoom climbs and steep dives spend at least 1 VFP and less than two thirds of the speed, though half of it is always allowed; vertical ones spend two thirds or more.',
   },
-  'BR-12': { summary: 'A VFP changes 1 or 2 increments, in vertical flight 2 or 3.' },
+  'BR-12': {
+    summary: 'A VFP changes 1 or 2 increments, in a vertical climb 2, in a vertical dive 3.',
+    reason: 'A vertical climb of 3 won more height than its decel pays for.',
+  },
   'BR-13': { summary: 'What can be flown next depends on what was flown last and on the wings as the move begins.' },
   'BR-14': {
     summary:
@@ -55,11 +62,14 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
       'Below minimum speed an aircraft is stalled: one hex ahead, then down. A high roll is a spin, a low one ends it. Without a pilot it flies straight on.',
   },
   'BR-16': {
-    summary: 'Turning below the minimum of a rate is a turn stall: altitude, decel, a swing, and a spin roll.',
+    summary:
+      'Turning below the minimum of a rate is a turn stall: half of the points left are flown straight on, twice the speed in increments is lost and gives no accel, decel of 6 and the speed, a swing of 30 to 90 degrees, a spin roll, and no fire. On purpose it takes a bank to that side and a rate that is too fast for the speed. Flaps lower the minimum of turns by 0.5; regular ones up to 1.5 over the minimum speed.',
+    reason: 'A stall on purpose is flown: it must come from a turn point that could not be flown.',
   },
   'BR-17': {
     summary:
-      'Vertical flight, and a steep inverted dive, may end in a reversal; a slow vertical climb in a hammerhead.',
+      'Vertical flight may end in a reversal; a steep dive too, begun and ended inverted with every VFP it may have at 2 increments. The pull through costs three portions of the hardest turn up to BT that the speed allows, out of a steep dive also twice the speed in increments; one put off costs the same. A slow vertical climb may end in a hammerhead.',
+    reason: 'Half a circle must cost what half a circle of turning costs.',
   },
   'BR-18': {
     summary:
@@ -67,10 +77,13 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'BR-19': {
     summary:
-      'Aircraft out of control move first: spinning, stalled, unconscious, surprised. The others roll a die and add for the pilot; low moves first. Ties take another die, then go by id.',
+      'Aircraft out of control move first: spinning, stalled, unconscious, surprised. The others roll a die and add for the pilot, 3 for a seen foe ahead within 8 hexes with oneself in his rear arc, and take 3 away for the reverse; low moves first. Ties take another die, then go by id.',
+    reason: 'Who moves last gets most of the shots: that should go to the better place more than to luck.',
   },
   'BR-20': {
-    summary: 'A tailer moves directly after the aircraft it tails. Rings of tails break at the lowest initiative.',
+    summary:
+      'A tailer moves directly after the aircraft it tails. It has him in its front arc, within 60 degrees of his course, within 300 feet of height a hex and in range with height counted. Rings of tails break at the lowest initiative.',
+    reason: 'The sheet lifts these limits for vertical flight, so they hold elsewhere.',
   },
   'BR-21': {
     summary:
@@ -117,6 +130,11 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
       'Each defensive gun fires once a turn in its arcs and altitudes, not from an aircraft that turns harder than TT.',
   },
   'BR-35': { summary: 'An aircraft without a flight point is stalled.' },
+  'BR-36': {
+    summary:
+      'Of equal points the side has won whose aircraft have taken less of the hits they can take, each as a share, a lost one all of them.',
+    reason: 'Most drawn games had hits on one side only.',
+  },
   'HR-01': {
     summary: 'The edition and the switches decide which entries of the errata sheet are in force.',
     silent: 'Says which entries of the sheet are in force: each is cited itself.',

@@ -53,6 +53,7 @@ const base = {
   'BR-33': { title: 'Ceiling', source: 'our own', status: 'house' },
   'BR-34': { title: 'Defensive fire', source: 'our own', status: 'house' },
   'BR-35': { title: 'No flight points at all', source: 'our own', status: 'house' },
+  'BR-36': { title: 'Equal points', source: 'our own', status: 'house', option: 'tieBreak' },
 } as const satisfies Readonly<Record<string, Info>>
 
 /** Our own rulings where even our base rules leave a choice. */

@@ -25,16 +25,18 @@ export interface Base {
     readonly pilot: Readonly<Record<Quality, number>>
     readonly gifted: number
   }
-  /** A turn stall: increments lost, decel, and the highest die for one, two and three facings. */
+  /** A turn stall: decel besides the speed, and the highest die for one, two and three facings. */
   readonly turnStall: {
-    readonly loss: Increments
     readonly decel: number
     readonly facings: readonly [number, number, number]
   }
-  /** Flight without a pilot: increments per VFP, and turns until one comes to who has fainted. */
+  /** Flight without a pilot: increments per VFP as far as the flight type allows, and turns until one comes to who has fainted. */
   readonly gloc: { readonly increments: Increments; readonly faint: number }
   readonly hammerhead: { readonly overMin: number; readonly decel: number }
-  readonly initiative: Readonly<Record<Quality | 'ace', number>>
+  /** Portions of a hard turn that the second half of a reversal costs. */
+  readonly reversal: { readonly portions: number }
+  /** By pilot; `position` for a foe ahead who is seen, with oneself behind him, and against one for the reverse. */
+  readonly initiative: Readonly<Record<Quality | 'ace' | 'position', number>>
   readonly gunfire: {
     /** Odds of firepower to defense, as fractions, that open the columns 1 to 9. */
     readonly odds: readonly (readonly [number, number])[]
@@ -87,10 +89,10 @@ export interface Base {
 
 /** The turn chart: rate by rate, speeds 0.5 to 11.0 and more. */
 const turnChart: Base['turnChart'] = {
-  EZ: '1 1 1 1 2-1 2-1 3-2 3 4 5 6 7 8 10-9 11 13-12 14 16-15 18-17 18 18 18'.split(' '),
-  TT: '1 1 1 1 1 1 2-1 2 3-2 3 4 5-4 6-5 6 7 8 9 11-10 12-11 13-12 14 16-15'.split(' '),
+  EZ: '1 1 1 2 2 2 3-2 4-3 4 5 6 7 8 10-9 11 13-12 14 16-15 18-17 18 18 18'.split(' '),
+  TT: '1 1 1 1 2-1 2-1 2-1 2 3-2 3 4 5-4 6-5 6 7 8 9 11-10 12-11 13-12 14 16-15'.split(' '),
   HT: '1 1 1 1 1 1 1 2-1 2 2 3-2 3 4-3 4 5 6-5 7-6 7 8 9-8 10-9 11-10'.split(' '),
-  BT: '1 1 1 1 1 1 1 1 1 2-1 2 2 3-2 3 4-3 4 5-4 5 6-5 6 7-6 7'.split(' '),
+  BT: '1 1 1 1 1 1 1 1 2-1 2-1 2 2 3-2 3 4-3 4 5-4 5 6-5 6 7-6 7'.split(' '),
   ET: '1 1 1 1 1 1 1 1 1 1 2-1 2-1 2 2 3-2 3 4-3 4-3 4 5-4 5 6-5'.split(' '),
 }
 
@@ -101,7 +103,7 @@ export const base: Base = {
   idle: 1,
   turnChart,
   slipDecel: 1,
-  increments: { VC: [2, 3], ZC: [1, 2], SD: [1, 2], VD: [2, 3] },
+  increments: { VC: [2, 2], ZC: [1, 2], SD: [1, 2], VD: [3, 3] },
   structure: { overDive: 2, holdsOn: 8, hits: 2 },
   spin: {
     spinsAt: 9,
@@ -110,10 +112,11 @@ export const base: Base = {
     pilot: { recruit: 2, green: 1, regular: 0, veteran: -1 },
     gifted: -1,
   },
-  turnStall: { loss: 2, decel: 4, facings: [3, 7, 10] },
+  turnStall: { decel: 6, facings: [3, 7, 10] },
   gloc: { increments: 2, faint: 2 },
   hammerhead: { overMin: 4, decel: 4 },
-  initiative: { recruit: -2, green: -1, regular: 0, veteran: 1, ace: 1 },
+  reversal: { portions: 3 },
+  initiative: { recruit: -2, green: -1, regular: 0, veteran: 1, ace: 1, position: 3 },
   gunfire: {
     odds: [
       [1, 4],
@@ -158,6 +161,7 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   turnStall: 'BR-16',
   gloc: 'BR-15',
   hammerhead: 'BR-17',
+  reversal: 'BR-17',
   initiative: 'BR-19',
   gunfire: 'BR-23',
   ammo: 'BR-25',

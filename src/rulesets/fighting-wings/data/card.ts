@@ -68,14 +68,14 @@ export type FourPowers = Readonly<Record<SpeedBand, readonly [number, number]>>
 /** Speeds and power of a card in the bands VL, LO and ML. */
 export interface BandBase extends AdcBand {
   readonly power: FourPowers
-  /** Power holds two bands higher. */
+  /** Power holds one band higher. */
   readonly turbo: boolean
 }
 
 const MIN_SPEED = [0, 0, 0, 0.5, 0.5, 1, 1.5, 2]
 const MAX_LEVEL = [-1.5, -1, -0.5, 0, 0, -0.5, -1, -1.5]
-const POWER = [0, 0, 0, 0, -1, -2, -3, -4]
-const TURBO = [0, 0, 0, 0, 0, -1, -2, -3]
+const POWER = [0, 0, -1, -2, -3, -4, -5, -6]
+const TURBO = [0, 0, 0, -1, -2, -3, -4, -5]
 
 /** All eight bands from one: slower and weaker with altitude. `maxLevel` is that of MH and HI. */
 export function expandBands(from: BandBase): Pick<Adc, 'bands' | 'power'> {
@@ -103,7 +103,8 @@ function bandAt({ minSpeed, maxLevel, safeDive, minTurn }: BandBase, i: number):
 
 function powerAt({ power, turbo }: BandBase, i: number): FourPowers {
   const add = (turbo ? TURBO : POWER)[i] as number
-  const at = ([a, b]: readonly [number, number]): [number, number] => [Math.max(0, a + add), Math.max(0, b + add)]
+  const fade = (power: number): number => (power === 0 ? 0 : Math.max(1, power + add))
+  const at = ([a, b]: readonly [number, number]): [number, number] => [fade(a), fade(b)]
   return { b1: at(power.b1), b2: at(power.b2), b3: at(power.b3), b4: at(power.b4) }
 }
 

@@ -1,4 +1,8 @@
-/** Our own data cards. All numbers are ours, derived from public figures of the aircraft; see the README. */
+/**
+ * Our own data cards. All numbers are ours, derived from public figures of the aircraft; see the README. Power, climb
+ * decel and turn decel are fitted so that climbs and circles come near to history and no dive makes energy:
+ * `docs/studies/fighting-wings-flight.md`. That is why named aircraft list no dive accel of their own.
+ */
 import type { TurnRate } from '../errata/vocabulary.js'
 import type { Arc, Firepower } from '../state/state.js'
 import { ARCS } from '../state/vocabulary.js'
@@ -78,14 +82,14 @@ export const cards: readonly Adc[] = [
     blindArc: 'rearLow',
     ...sameBands(
       bandBase([2, 7.5, 9.5], LIGHT_TURNS, [
+        [7, 8],
         [6, 7],
-        [5, 6],
-        [3, 4],
-        [1, 2],
+        [4, 5],
+        [2, 3],
       ]),
     ),
     bankSlip: bankSlip([1, 1, 2, 3], [2, 2, 3, 4]),
-    climbDecel: 3,
+    climbDecel: 2,
     diveAccel: 1,
     turnDecel: rates([1, 2, 3, 4, 6]),
     weapons: [
@@ -104,16 +108,16 @@ export const cards: readonly Adc[] = [
     blindArc: 'rearLow',
     ...sameBands(
       bandBase([2.5, 8.5, 11], HEAVY_TURNS, [
-        [5, 6],
+        [6, 7],
         [5, 6],
         [4, 5],
         [2, 3],
       ]),
     ),
     bankSlip: bankSlip([1, 2, 2, 3], [2, 3, 4, 5]),
-    climbDecel: 4,
+    climbDecel: 3,
     diveAccel: 1,
-    turnDecel: rates([1, 2, 3, 5, 7]),
+    turnDecel: rates([2, 3, 4, 5, 7]),
     weapons: [weapon('W1', 'wing', 'mg', 13, 12, [7, 7, 5, 3, 1, 0])],
     ceilingInc: 380,
   },
@@ -127,15 +131,15 @@ export const cards: readonly Adc[] = [
     blindArc: 'rearLow',
     ...expandBands(
       bandBase([2, 8, 9], LIGHT_TURNS, [
+        [7, 8],
         [6, 7],
-        [5, 6],
-        [3, 4],
-        [1, 2],
+        [4, 5],
+        [2, 3],
       ]),
     ),
     bankSlip: bankSlip([1, 1, 2, 3], [2, 2, 3, 4]),
-    climbDecel: 3,
-    diveAccel: 1,
+    climbDecel: 2,
+    diveAccel: 0,
     turnDecel: rates([1, 2, 3, 4, 6]),
     weapons: [
       weapon('W1', 'wing', 'cannon', 20, 6, [5, 5, 4, 3, 2, 1]),
@@ -153,16 +157,16 @@ export const cards: readonly Adc[] = [
     blindArc: 'rear',
     ...expandBands(
       bandBase([2, 7.5, 10.5], LIGHT_TURNS, [
+        [6, 7],
         [5, 6],
-        [4, 5],
-        [2, 3],
-        [0, 1],
+        [3, 4],
+        [1, 2],
       ]),
     ),
     bankSlip: bankSlip([1, 1, 2, 4], [2, 2, 3, 5]),
-    climbDecel: 3,
-    diveAccel: 1,
-    turnDecel: rates([1, 2, 3, 5, 7]),
+    climbDecel: 2,
+    diveAccel: 0,
+    turnDecel: rates([1, 2, 4, 5, 7]),
     weapons: [
       weapon('W1', 'nose', 'cannon', 20, 8, [3, 3, 2, 2, 1, 1]),
       weapon('W2', 'nose', 'mg', 13, 10, [2, 2, 2, 2, 1, 1], true),
@@ -180,16 +184,16 @@ export const cards: readonly Adc[] = [
     blindArc: 'rearLow',
     ...expandBands(
       bandBase([2, 8.5, 10], LIGHT_TURNS, [
+        [7, 8],
         [5, 6],
         [4, 5],
-        [3, 4],
-        [1, 2],
+        [2, 3],
       ]),
     ),
     bankSlip: bankSlip([1, 1, 2, 2], [2, 2, 3, 3]),
-    climbDecel: 4,
-    diveAccel: 1,
-    turnDecel: rates([1, 2, 3, 5, 7]),
+    climbDecel: 3,
+    diveAccel: 0,
+    turnDecel: rates([1, 3, 4, 5, 7]),
     weapons: [weapon('W1', 'wing', 'mg', 12.7, 12, [6, 6, 6, 4, 3, 1], true)],
     ceilingInc: 416,
   },
@@ -206,18 +210,18 @@ export const cards: readonly Adc[] = [
         [2.5, 8.5, 10],
         HEAVY_TURNS,
         [
+          [6, 7],
           [5, 6],
           [4, 5],
-          [3, 4],
-          [1, 2],
+          [2, 3],
         ],
         true,
       ),
     ),
     bankSlip: bankSlip([1, 1, 2, 3], [2, 2, 3, 4]),
-    climbDecel: 4,
-    diveAccel: 2,
-    turnDecel: rates([1, 3, 4, 6, 8]),
+    climbDecel: 3,
+    diveAccel: 0,
+    turnDecel: rates([2, 3, 4, 6, 8]),
     weapons: [weapon('W1', 'wing', 'mg', 12.7, 14, [8, 8, 8, 6, 4, 2], true)],
     ceilingInc: 379,
   },
@@ -231,16 +235,16 @@ export const cards: readonly Adc[] = [
     blindArc: 'rearLow',
     ...expandBands(
       bandBase([2.5, 7.5, 10.5], HEAVY_TURNS, [
+        [7, 8],
+        [6, 7],
         [4, 5],
-        [3, 4],
-        [1, 2],
-        [0, 1],
+        [2, 3],
       ]),
     ),
     bankSlip: bankSlip([1, 1, 1, 2], [2, 2, 2, 3]),
-    climbDecel: 4,
-    diveAccel: 1,
-    turnDecel: rates([1, 3, 4, 5, 7]),
+    climbDecel: 3,
+    diveAccel: 0,
+    turnDecel: rates([2, 3, 4, 5, 7]),
     weapons: [
       weapon('W1', 'wing', 'cannon', 20, 8, [10, 10, 8, 6, 4, 2]),
       weapon('W2', 'nose', 'mg', 13, 16, [2, 2, 2, 2, 1, 1], true),
@@ -273,9 +277,9 @@ export const cards: readonly Adc[] = [
       ),
     ),
     bankSlip: bankSlip([3, 4, 5, 6], [4, 5, 6, 7]),
-    climbDecel: 6,
-    diveAccel: 1,
-    turnDecel: rates([2, 4, 6, 9, 12]),
+    climbDecel: 4,
+    diveAccel: 0,
+    turnDecel: rates([1, 3, 6, 9, 12]),
     weapons: [],
     defensiveGuns: [
       gun('G1', ['front'], 'any', 10, [2, 2, 2, 1, 1, 0]),

@@ -33,7 +33,16 @@ export interface Patched<T> {
 }
 
 const named = (patterns: readonly string[], name: string): boolean =>
-  patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern))
+  patterns.some((pattern) => {
+    const wanted = bare(pattern)
+    return wanted.endsWith('*') ? bare(name).startsWith(wanted.slice(0, -1)) : bare(name) === wanted
+  })
+
+const MAKERS =
+  /^(bell|boeing|bristol|consolidated|dornier|fair(e)?y|focke-wulf|hawker|heinkel|junkers|lockheed|messerschmitt|north american|republic|supermarine)\s+/
+
+/** A name without its maker, capitals, spaces and stops: cards are printed with and without them. */
+const bare = (name: string): string => name.toLowerCase().replace(MAKERS, '').replace(/[\s.]/g, '')
 
 /** Whether a value from outside equals one of ours; walks only as deep as ours goes. */
 function equal(found: unknown, ours: Json): boolean {

@@ -89,6 +89,13 @@ export const climbSpeed = (state: State, at: Plane, craft: Craft): Half =>
 export const isBelowListed = (state: State, at: Plane, craft: Craft): boolean =>
   craft.slats && at.move!.start < speedsAt(state, at, craft).min && state.config.law.live['FW-5.6-slats-minspeed']
 
+/** Over the listed minimum regular flaps, dropped in part, may be used by so much: 1.5. @rule OTR1-20.2-flap-gear-timing */
+const REGULAR_FLAPS: Half = 3
+
+/** The highest speed at which flaps may move or help; combat flaps stand more. @rule OTR1-20.2-flap-gear-timing BR-16 */
+export const flapSpeed = (state: State, at: Plane, craft: Craft): Half =>
+  speedsAt(state, at, craft).min + (craft.combatFlaps ?? REGULAR_FLAPS)
+
 // ---------------------------------------------------------------------------------------- the next turn
 
 /** A speed for the next turn, what is carried, and what cut it. */
@@ -168,6 +175,7 @@ export function newMove(state: State, at: Plane, craft: Craft): Move {
     banked: null,
     reversed: false,
     hammerhead: false,
+    turnStalled: false,
     helpless: false,
     done: false,
   }

@@ -4,6 +4,7 @@ import { powerShare } from '../aircraft/loads.js'
 import { citing } from '../book/law.js'
 import type { RuleId } from '../book/rules.js'
 import { decelOfSpeed } from '../errata/functions/damage.js'
+import type { Half } from '../errata/vocabulary.js'
 import { type Craft, type Edited, type FightingWings, type Plane, type State, THROTTLES } from '../state/state.js'
 import { speedBandOf } from './airspace.js'
 import { climbSpeed, isSevere, speedsAt } from './energy.js'
@@ -111,14 +112,35 @@ export function powerLines(state: State, at: Plane, craft: Craft, put: Put): voi
   const [n, d] = powerShare(state, load)
   const loaded = Math.floor((left * n) / d)
   const cut = start > speedsAt(state, at, craft).max ? loaded - Math.floor((2 * left * n) / (3 * d)) : 0
+  const drag = dragOf(loaded - cut, Math.max(start, climbSpeed(state, at, craft)), move!.attainable)
   put('BR-06', throttle, listed)
   put(citing(law, 'FW-11-power-order', 'BR-27'), 'power-lost', afterHits - listed)
   put(law.topics['severe.power'].rule, 'severe-power', severe)
   put('BR-30', 'load', loaded - left)
   put(citing(law, 'FW-11-13-attainable', 'BR-14'), 'above-listed-speed', -cut)
+  put('BR-06', 'drag', -drag)
   if (negG.length > 0 && !craft.fuelInjected) {
-    put(citing(law, 'OTR1-3.6-6.6-fuel-injection', 'BR-18'), 'negative-g-engine', cut - loaded)
+    put(citing(law, 'OTR1-3.6-6.6-fuel-injection', 'BR-18'), 'negative-g-engine', cut + drag - loaded)
   }
+}
+
+/**
+ * The power that only holds a speed: its share of attainable speed squared, to the nearest. One point always remains.
+ *
+ * @rule BR-06
+ */
+function dragOf(power: number, pace: Half, attainable: Half): number {
+  const square = Math.max(1, attainable * attainable)
+  return Math.max(0, Math.min(power - 1, Math.floor((2 * power * pace * pace + square) / (2 * square))))
+}
+
+/** The power of this turn after all that takes from it. @rule BR-06 */
+export function netPower(state: State, at: Plane, craft: Craft): number {
+  let net = 0
+  powerLines(state, at, craft, (_rule, _why, points) => {
+    net += points
+  })
+  return net
 }
 
 /**

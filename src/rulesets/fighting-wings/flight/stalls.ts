@@ -123,19 +123,41 @@ export function tellFlown(
   io.emit?.({ type: 'flown', rule, audience: 'all', plane: id, how, q, r, alt })
 }
 
-/** The turn-stall procedure. @rule BR-16 */
+/**
+ * The turn-stall procedure: half of the points left are flown straight on, the aircraft falls as in a stall and gains
+ * nothing by it, and comes round as the die says.
+ *
+ * @rule BR-16
+ */
 export function turnStall(draft: Draft, id: string, dir: Hand, rule: RuleId, io: Table): void {
   const at = edit(draft, id)
-  const { loss, decel, facings: faces } = draft.config.base.turnStall
+  const { decel, facings: faces } = draft.config.base.turnStall
+  const { start: loss, left } = at.move!
+  const flown = Math.ceil(left / 2)
+  ahead(at, flown)
+  at.move!.h += flown
   const die = io.die(`turn stall ${id}`, 10)
   const facings = die <= faces[0] ? 1 : die <= faces[1] ? 2 : 3
   at.move!.left = 0
   at.alt -= loss
   at.move!.down += loss
   at.stallNext = null
-  io.emit?.({ type: 'turnStalled', rule, audience: 'all', plane: id, when: 'now', die, facings, alt: at.alt })
+  at.move!.turnStalled = true
+  const { alt } = at
+  io.emit?.({
+    type: 'turnStalled',
+    rule,
+    audience: 'all',
+    plane: id,
+    when: 'now',
+    die,
+    facings,
+    flown,
+    lost: loss,
+    alt,
+  })
   swing(at, id, dir, facings, 'stall', 'BR-16', io)
-  post(at, id, 'BR-16', 'turn-stall', -decel, io)
+  post(at, id, 'BR-16', 'turn-stall', -decel - Math.ceil(loss / 2), io)
   endManeuvers(draft, id)
   asSteepDive(draft, id)
   if (hasCrashed(draft, id, io)) return

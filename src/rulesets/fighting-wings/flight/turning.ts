@@ -8,7 +8,7 @@ import { assistOf } from '../errata/functions/slats.js'
 import { type Bank, type Hand, isInverted, type Pilot, TURN_RATES, type TurnRate } from '../errata/vocabulary.js'
 import { type Craft, craftOf, flyerOf, type Plane, plane, type State, type TurnRun } from '../state/state.js'
 import { speedBandOf } from './airspace.js'
-import { isBelowListed, minimumSpeed, turnMinimum } from './energy.js'
+import { flapSpeed, isBelowListed, minimumSpeed, turnMinimum } from './energy.js'
 import type { Put } from './ledger.js'
 
 /** Flight points that a bank takes at this speed. @rule BR-09 */
@@ -78,7 +78,7 @@ export function helpOf(state: State, id: string, rate: TurnRate): Help {
   const listed = turnMinimum(state, at, craft, rate)
   if (start >= listed || isSlowButAble(state, id, rate)) return PLAIN
   const slats = craft.slats && state.config.law.live['FW-5.6-slats-turnspeed']
-  const flapsUsed = at.flaps === 'down'
+  const flapsUsed = at.flaps === 'down' && start <= flapSpeed(state, at, craft)
   const turn = { slats, pilot: pilotOf(state, id), rate, speed: start, listedTurnMin: listed, flapsUsed }
   const assist = assistOf(turn, state.config.law.chosen)
   if (assist === null || !assist.allowed) return NONE
@@ -153,4 +153,16 @@ export function negGRefusal(state: State, id: string, dir: Hand, rate: TurnRate)
   const { because: reasons, dir: side } = negGVerdict(asked, state.config.law.chosen)
   if (reasons.length > 0) return because(reasons[0]!.code)
   return side === dir ? null : because('wrong-side')
+}
+
+/**
+ * May a turn stall be flown on purpose? It takes a turn that cannot be flown: banked that way, and too slow for some
+ * rate that is open.
+ *
+ * @rule FW-4.6-deliberate-turn-stall BR-16
+ */
+export function mayTurnStall(state: State, id: string, dir: Hand): boolean {
+  const at = plane(state, id)
+  if (BANK_SIDE[at.bank] !== dir || !state.config.law.live['FW-4.6-deliberate-turn-stall']) return false
+  return TURN_RATES.some((rate) => isRateOpen(at, craftOf(state, id), rate) && !helpOf(state, id, rate).allowed)
 }

@@ -45,7 +45,12 @@ export function rangeOf(state: State, id: string, target: string): number {
 export function idleReason(state: State, id: string): Refusal {
   const { stall, gloc, surprised, move } = plane(state, id)
   const because = (rule: RuleId, why: string) => () => no(rule, 'may-not-fire', { plane: id, why })
-  if (stall !== 'none') return because(citing(state.config.law, 'FW-4.5-stall-restrictions', 'BR-15'), stall)
+  const isOut = stall !== 'none' || move?.turnStalled === true
+  if (isOut)
+    return because(
+      citing(state.config.law, 'FW-4.5-stall-restrictions', 'BR-15'),
+      stall === 'none' ? 'stalled in a turn' : stall,
+    )
   if (gloc > 0) return because('BR-15', 'no pilot in command')
   if (surprised > 0) return because('BR-21', 'surprised')
   return move === null || move.flight === null ? because('BR-23', 'it has not moved') : null

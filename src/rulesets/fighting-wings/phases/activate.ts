@@ -7,7 +7,7 @@ import { isVertical } from '../errata/vocabulary.js'
 import { isPlan, planOf, vfpRange } from '../flight/attitudes.js'
 import { ahead, goUpOrDown, loseCarry, negGCase, noteNegG } from '../flight/flight.js'
 import { asSteepDive, backupRule, flySpinning, flyStalled, glocRule, tellFlown, turnStall } from '../flight/stalls.js'
-import { isBankedFor, isRateOpen, negGRefusal, portionNeed } from '../flight/turning.js'
+import { isBankedFor, isRateOpen, mayTurnStall, negGRefusal, portionNeed } from '../flight/turning.js'
 import {
   type Craft,
   craftOf,
@@ -93,10 +93,10 @@ function goesOn(state: State, id: string, turn: TurnRun): boolean {
 export const declareTurnStall: Rules['declareTurnStall'] = {
   phases: ['activate'],
   listed: 'all',
-  check(state, { plane: id, seat }) {
+  check(state, { plane: id, seat, dir }) {
     const wrong = activeRefusal(state, id, seat)
     if (wrong) return [wrong]
-    return broken(!state.config.law.live['FW-4.6-deliberate-turn-stall'] && no('BR-16', 'no-turn-stall', {}))
+    return broken(!mayTurnStall(state, id, dir) && no('BR-16', 'no-turn-stall', { plane: id, dir }))
   },
   apply(draft, { plane: id, dir }, io) {
     edit(draft, id).due = false
@@ -166,10 +166,16 @@ function glocPoints({ move }: Edited): number {
   return Math.min(fps, Math.max(vfpRange(flight!, start, fps).min > 0 ? 1 : 0, wanted))
 }
 
+/** Increments of a VFP that nobody commands: as few or as many as the flight type allows. @rule BR-12 BR-15 */
+function driftOf({ config: { base } }: State, flight: 'VC' | 'ZC' | 'SD' | 'VD'): number {
+  const [least, most] = base.increments[flight]
+  return Math.max(least, Math.min(most, base.gloc.increments))
+}
+
 /** One VFP, held by the ceiling. @rule BR-33 */
 function drift(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): void {
   const { flight } = at.move!
-  const { increments } = draft.config.base.gloc
+  const increments = driftOf(draft, flight as 'SD')
   const climbs = flight === 'VC' || flight === 'ZC'
   const inc = climbs ? Math.max(0, Math.min(increments, craft.ceiling - at.alt)) : increments
   if (inc < increments) io.emit?.({ type: 'ceilingHeld', rule: 'BR-33', audience: 'all', plane: id, alt: at.alt })

@@ -193,6 +193,8 @@ function stallInTurn(draft: Draft, id: string, io: Table): void {
       when: 'nextTurn' as const,
       die: 0,
       facings: 0,
+      flown: move.left,
+      lost: 0,
       alt: at.alt,
     })
     endManeuvers(draft, id)

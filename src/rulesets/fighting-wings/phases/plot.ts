@@ -24,6 +24,7 @@ import {
   type Seat,
   type State,
 } from '../state/state.js'
+import { advantageOf } from '../turn/advantage.js'
 import { leaderOf } from '../turn/order.js'
 import { askSpins, askTails, askWingmen, showPlot } from '../turn/sequence.js'
 import { isHelpless, isLowerClass, tailRule, tailTargets } from '../turn/tailing.js'
@@ -232,6 +233,8 @@ function rollOne(draft: Draft, id: string, io: Table): void {
   const modifiers: Modifier<RuleId>[] = []
   if (initiative[quality] !== 0) modifiers.push({ rule: 'BR-19', label: quality, value: initiative[quality] })
   if (ace && initiative.ace !== 0) modifiers.push({ rule: 'BR-19', label: 'ace', value: initiative.ace })
+  const place = advantageOf(draft, id) * initiative.position
+  if (place !== 0) modifiers.push({ rule: 'BR-19', label: place > 0 ? 'behind-a-foe' : 'foe-behind', value: place })
   const sum = die + total(modifiers)
   edit(draft, id).initiative = sum * SCALE
   io.emit?.({ type: 'initiativeRolled', rule: 'BR-19', audience: 'all', plane: id, die, modifiers, total: sum })

@@ -11,6 +11,7 @@ import { invertedRule, mayFlyInverted } from '../flight/attitudes.js'
 import { speedsOf, turnMinimum } from '../flight/energy.js'
 import { settleStay, swing } from '../flight/flight.js'
 import { post } from '../flight/ledger.js'
+import { pullRefusal, pullThrough } from '../flight/pull.js'
 import { endManeuvers } from '../flight/stalls.js'
 import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state/state.js'
 import { activeRefusal } from './activate.js'
@@ -29,17 +30,29 @@ export function lastRefusal(state: State, id: string, seat: 'blue' | 'red'): Ref
 
 /** Why the flight of this turn allows no reversal; null if it does. @rule BR-17 */
 function reversalRefusal(state: State, id: string): Refusal {
-  const { flight, start, v, reversed, hammerhead: done } = plane(state, id).move!
-  const because = (rule: RuleId, why: string) => () => no(rule, 'no-reversal', { plane: id, why })
-  if (reversed || done || plane(state, id).due) return because('BR-17', 'once a turn')
+  const { flight, reversed, hammerhead: done } = plane(state, id).move!
+  const because = (why: string) => () => no('BR-17', 'no-reversal', { plane: id, why })
+  if (reversed || done || plane(state, id).due) return because('once a turn')
   if (flight === 'VC' || flight === 'VD') return null
-  if (flight !== 'SD') return because('BR-17', 'only from a vertical climb or a dive')
-  if (v < Math.ceil(start / 4)) return because('BR-17', 'half the speed must be vertical')
-  if (!isInverted(plane(state, id).bank)) return because('BR-17', 'the wings must be inverted')
+  return flight === 'SD' ? diveRefusal(state, id) : because('only from a vertical climb or a dive')
+}
+
+/**
+ * A steep dive ends in a reversal if it was begun on the back and flown as steep as it goes.
+ *
+ * @rule BR-17 FW-6.4-sd-reversal-first-turn
+ */
+function diveRefusal(state: State, id: string): Refusal {
+  const at = plane(state, id)
+  const { start, v, vMax, startBank, down } = at.move!
+  const because = (rule: RuleId, why: string) => () => no(rule, 'no-reversal', { plane: id, why })
+  if (v < vMax || down < state.config.base.increments.SD[1] * v)
+    return because('BR-17', 'the dive must be as steep as it can be')
+  if (!isInverted(startBank) || !isInverted(at.bank))
+    return because('BR-17', 'the wings must be inverted as the move begins and ends')
   const { rule, value } = state.config.law.topics['sdReversal.firstTurnNeedsHT']
-  const isFirst = plane(state, id).dives === 0
-  const isSlow = start < turnMinimum(state, plane(state, id), craftOf(state, id), 'HT')
-  return value && isFirst && isSlow ? because(rule, 'too slow for HT') : null
+  const isSlow = at.dives === 0 && start < turnMinimum(state, at, craftOf(state, id), 'HT')
+  return value && isSlow ? because(rule, 'too slow for HT') : pullRefusal(state, id, 'SD')
 }
 
 /** Why a reversal may not go that way; null if it may. @rule FW-6.4-reversal-limits */
@@ -66,6 +79,7 @@ const isEither = (now: Bank, carryToward: Bank | null): boolean => {
 function comeRound(
   draft: Draft,
   id: string,
+  flown: FlightType,
   { rot, facings }: { rot: Rotation; facings: number },
   told: RuleId,
   io: Table,
@@ -79,7 +93,8 @@ function comeRound(
   endManeuvers(draft, id)
   if (run !== null) move.bank = { ...run, from: at.bank, to: ringStep(at.bank, rollSide(run.from, run.to)!) }
   const { bank: now, facing } = at
-  io.emit?.({ type: 'reversed', rule: told, audience: 'all', plane: id, rot, facings, bank: now, facing })
+  const lost = pullThrough(draft, id, flown, io)
+  io.emit?.({ type: 'reversed', rule: told, audience: 'all', plane: id, rot, facings, bank: now, facing, lost })
 }
 
 /** @rule BR-17 FW-6.4-reversal-limits FW-6.4-sd-reversal-first-turn */
@@ -94,8 +109,9 @@ export const reverse: Rules['reverse'] = {
   },
   apply(draft, { plane: id, rot, facings }, io) {
     const rule = draft.config.law.topics['reversal.limits'].value ? 'FW-6.4-reversal-limits' : 'BR-17'
-    comeRound(draft, id, { rot, facings }, rule, io)
-    edit(draft, id).move!.reversed = true
+    const { move } = edit(draft, id)
+    comeRound(draft, id, move!.flight!, { rot, facings }, rule, io)
+    move!.reversed = true
   },
 }
 
@@ -132,7 +148,7 @@ export const executeReversal: Rules['executeReversal'] = {
     if (wrong) return [wrong]
     const { due, flight } = plane(state, id)
     if (!due) return [no('OTR2-6.4-tailing-reversal', 'no-reversal', { plane: id, why: 'none was put off' })]
-    return said(wayRefusal(state, id, flight, { rot, facings }))
+    return said(pullRefusal(state, id, flight) ?? wayRefusal(state, id, flight, { rot, facings }))
   },
   apply(draft, { plane: id, rot, facings }, io) {
     const at = edit(draft, id)
@@ -140,7 +156,7 @@ export const executeReversal: Rules['executeReversal'] = {
     at.move!.bank = at.carryBank
     at.carryTurn = null
     at.carrySlip = null
-    comeRound(draft, id, { rot, facings }, 'OTR2-6.4-tailing-reversal', io)
+    comeRound(draft, id, at.flight, { rot, facings }, 'OTR2-6.4-tailing-reversal', io)
     at.carryBank = at.move!.bank
     at.move!.bank = null
     at.move!.startBank = at.bank

@@ -1,22 +1,13 @@
 /** How well a seat stands: a guess for bots, no rule of the game. */
 
 import { isInverted, isVertical } from '../errata/vocabulary.js'
-import { arcOf, hexesBetween, markOf, slant, speedBandOf } from '../flight/airspace.js'
+import { arcOf, hexesBetween, markOf, slant } from '../flight/airspace.js'
 import { minimumSpeed, speedsOf } from '../flight/energy.js'
 import { isTurnStall } from '../flight/flight.js'
+import { netPower } from '../flight/ledger.js'
 import { altWindowOk, inArc, MOST_RANGE } from '../gunnery/gunnery.js'
 import { aimOf, columnOf, deflectionIn } from '../gunnery/odds.js'
-import {
-  craftOf,
-  flyerOf,
-  foeOf,
-  type Plane,
-  plane,
-  type Seat,
-  type Shot,
-  type State,
-  THROTTLES,
-} from '../state/state.js'
+import { craftOf, flyerOf, foeOf, type Plane, plane, type Seat, type Shot, type State } from '../state/state.js'
 import { pointsOf } from '../turn/victory.js'
 import { type Outlook, outlookOf } from './outlook.js'
 
@@ -165,12 +156,12 @@ function energyOf(state: State, id: string, own: Plane, end: Outlook): number {
 }
 
 /** What this turn's ledger holds so far, with the power that is still to come. */
-function gainOf(state: State, id: string, { move, throttle }: Plane): number {
+function gainOf(state: State, id: string, own: Plane): number {
+  const { move } = own
   if (move === null) return 0
   let net = 0
   for (const { points } of move.ledger) net += points
-  if (state.phase === 'end' || throttle === 'idle') return net
-  return net + craftOf(state, id).power[move.band][speedBandOf(move.start)][THROTTLES.indexOf(throttle) - 1]!
+  return state.phase === 'end' ? net : net + netPower(state, own, craftOf(state, id))
 }
 
 /** Out of control, or about to be; or too near to the ground. */

@@ -16,7 +16,7 @@ import {
 } from '../errata/vocabulary.js'
 import { isPlan, mayFlyInverted, planOf } from '../flight/attitudes.js'
 import { pointRefusal } from '../flight/flight.js'
-import { isRateOpen, negGRefusal, willCount } from '../flight/turning.js'
+import { isRateOpen, mayTurnStall, negGRefusal, willCount } from '../flight/turning.js'
 import { gunShots } from '../gunnery/defensive-fire.js'
 import { fixedShots } from '../gunnery/gunnery.js'
 import { mayStay } from '../phases/move.js'
@@ -106,7 +106,7 @@ function listDevices(state: State, seat: Seat, id: string, out: Out): void {
     out.push({ type: 'setGear', seat, plane: id, gear: resting(gear) === 'up' ? 'down' : 'up' })
   if (door !== null && gloc === 0 && (order?.bay ?? null) === null)
     out.push({ type: 'setBay', seat, plane: id, bay: restingDoor(door) === 'open' ? 'close' : 'open' })
-  if (craftOf(state, id).combatFlaps === null || (order !== undefined && order.flaps !== null)) return
+  if (order !== undefined && order.flaps !== null) return
   for (const flaps of ['up', 'down'] as const) {
     const action = { type: 'setFlaps', seat, plane: id, flaps } as const
     if (setFlaps.check(state, action).length === 0) out.push(action)
@@ -136,8 +136,9 @@ function listTypes(state: State, seat: Seat, out: Out): void {
     if (isPlan(planOf(state, id, flight))) out.push({ type: 'chooseType', seat, plane: id, flight })
   }
   if (plane(state, id).due) listReversals(state, seat, id, 'executeReversal', out)
-  if (!state.config.law.live['FW-4.6-deliberate-turn-stall']) return
-  for (const dir of SIDES) out.push({ type: 'declareTurnStall', seat, plane: id, dir })
+  for (const dir of SIDES) {
+    if (mayTurnStall(state, id, dir)) out.push({ type: 'declareTurnStall', seat, plane: id, dir })
+  }
 }
 
 // ---------------------------------------------------------------------------------------- flight

@@ -71,12 +71,34 @@ export type GameEvent =
   | Told<'negativeG', OfPlane & { case: number }>
   | Told<'decelCharged', OfPlane & Charge>
   | Told<'accelGained', OfPlane & Charge>
-  | Told<'reversed', OfPlane & { rot: 'CW' | 'CCW'; facings: number; bank: Bank; facing: number }>
+  | Told<
+      'reversed',
+      OfPlane & {
+        rot: 'CW' | 'CCW'
+        facings: number
+        bank: Bank
+        facing: number
+        /** Increments lost in pulling out of a steep dive. */
+        lost: Increments
+      }
+    >
   | Told<'reversalDelayed', OfPlane>
   | Told<'hammerheadDone', OfPlane & { bank: Bank; facing: number }>
   | Told<'stayedOnHexside', OfPlane & { dir: Hand }>
   | Told<'bankedBack', OfPlane & { bank: Bank }>
-  | Told<'turnStalled', OfPlane & { when: 'now' | 'nextTurn'; die: number; facings: number; alt: Increments }>
+  | Told<
+      'turnStalled',
+      OfPlane & {
+        when: 'now' | 'nextTurn'
+        /** 0 if it is put off. */
+        die: number
+        facings: number
+        /** Points flown straight on, and increments lost. */
+        flown: number
+        lost: Increments
+        alt: Increments
+      }
+    >
   | Told<'disoriented', OfPlane & { turns: number }>
   | Told<
       'flown',
@@ -140,4 +162,13 @@ export type GameEvent =
   | Told<'speedCapped', OfPlane & { speed: Half; limit: 'attainable' | 'terminal' | 'floor' }>
   | Told<'structureRolled', OfPlane & { die: number; need: number; hits: number }>
   | Told<'brokeOff', { seat: Seat }>
-  | Told<'gameEnded', { winner: Seat | 'draw'; blue: number; red: number }>
+  | Told<
+      'gameEnded',
+      {
+        winner: Seat | 'draw'
+        blue: number
+        red: number
+        /** Thousandths of the hits that its aircraft can take which each side has taken, added up. */
+        shares: Readonly<Record<Seat, number>>
+      }
+    >

@@ -126,6 +126,8 @@ export interface Move {
   readonly banked: Hand | null
   readonly reversed: boolean
   readonly hammerhead: boolean
+  /** It has stalled in a turn, and does not fire. */
+  readonly turnStalled: boolean
   /** Nobody commanded it. */
   readonly helpless: boolean
   readonly done: boolean

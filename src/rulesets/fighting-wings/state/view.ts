@@ -93,8 +93,7 @@ function drawOrder(state: State, id: string, io: Chance): Order {
   const { gloc, out, flaps, flapsHit, gear: wheels, bay: door, wounds } = plane(state, id)
   if (gloc > 0 || out) return { throttle: null, flaps: null, gear: null, bay: null }
   const throttle = pick([null, ...THROTTLES], 'hidden throttle', io)
-  const mayMove = craftOf(state, id).combatFlaps !== null && !flapsHit
-  const moved = mayMove ? pick([null, resting(flaps) === 'up' ? 'down' : 'up'] as const, 'hidden flaps', io) : null
+  const moved = !flapsHit ? pick([null, resting(flaps) === 'up' ? 'down' : 'up'] as const, 'hidden flaps', io) : null
   const mayShift = wheels !== null && !wounds.hydraulics
   const gear = mayShift ? pick([null, resting(wheels) === 'up' ? 'down' : 'up'] as const, 'hidden gear', io) : null
   const bay =

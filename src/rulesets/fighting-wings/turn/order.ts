@@ -1,6 +1,6 @@
 /** The order of movement: initiative, tails, wingmen. */
 import type { Io } from '../../../core/index.js'
-import { type Draft, edit, type FightingWings, flyerOf, flying, plane, type State } from '../state/state.js'
+import { type Draft, edit, type FightingWings, type Flyer, flyerOf, flying, plane, type State } from '../state/state.js'
 import { isHelpless } from './tailing.js'
 
 type Table = Io<FightingWings>
@@ -12,10 +12,13 @@ export function leaderOf(state: State, id: string): string | null {
   for (const other in state.planes) {
     const one = flyerOf(state, other)
     if (!one.leader || one.formation !== formation || one.side !== side || plane(state, other).out) continue
-    return isHelpless(state, other) ? null : other
+    return isHelpless(state, other) || !mayLead(one) ? null : other
   }
   return null
 }
+
+/** A green leader leads on paper only. @rule FW-12.2-green-leader HR-09 */
+const mayLead = ({ pilot: { quality } }: Flyer): boolean => quality === 'regular' || quality === 'veteran'
 
 /** Whom it moves directly after. */
 const followed = (state: State, id: string): string | null => {

@@ -22,7 +22,7 @@ import {
 import { fixOrder } from './order.js'
 import { isBlindTo } from './sighting.js'
 import { isHelpless, mayTail } from './tailing.js'
-import { pointsOf, winnerOf } from './victory.js'
+import { pointsOf, shareOf, winnerOf, winningRule } from './victory.js'
 
 type Table = Io<FightingWings>
 type Emit = Pick<Table, 'emit'>
@@ -268,5 +268,7 @@ export function finishGame(draft: Draft, io: Table): void {
   draft.order = []
   draft.asked = []
   const [blue, red] = [pointsOf(draft, 'blue'), pointsOf(draft, 'red')]
-  io.emit?.({ type: 'gameEnded', rule: 'BR-32', audience: 'all', winner: winnerOf(draft), blue, red })
+  const shares = { blue: shareOf(draft, 'blue'), red: shareOf(draft, 'red') }
+  const winner = winnerOf(draft)
+  io.emit?.({ type: 'gameEnded', rule: winningRule(draft), audience: 'all', winner, blue, red, shares })
 }

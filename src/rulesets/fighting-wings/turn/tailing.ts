@@ -1,9 +1,9 @@
 /** Who may tail whom. */
 
 import type { RuleId } from '../book/rules.js'
-import { isTailOfLower, verticalCase } from '../errata/functions/tailing.js'
+import { INCREMENTS_PER_HEX, isTailOfLower, verticalCase } from '../errata/functions/tailing.js'
 import { pitch } from '../errata/vocabulary.js'
-import { arcOf, hexesBetween, markOf } from '../flight/airspace.js'
+import { arcOf, hexesBetween, markOf, slant } from '../flight/airspace.js'
 import { craftOf, flyerOf, type Plane, plane, type State } from '../state/state.js'
 
 /** Does it fly itself: stalled, spinning, without a pilot, surprised, or in a turn stall put off? */
@@ -48,11 +48,29 @@ export function tailRule(state: State, id: string, target: string): RuleId | nul
   const hexRange = hexesBetween(from, to)
   if (hexRange > topics['tail.range'].value) return null
   const mark = markOf(to, from)
-  if (mark >= 10 && mark <= 14) return mark === 10 || mark === 14 ? topics['tail.arc'].rule : topics['tail.range'].rule
+  const isBehind = mark >= 10 && mark <= 14
+  if (isBehind && follows(from, to, hexRange, topics['tail.range'].value))
+    return mark === 10 || mark === 14 ? topics['tail.arc'].rule : topics['tail.range'].rule
   return topics['tail.sameHex'].value !== 'no' && isVerticalTail(state, from, to, hexRange)
     ? 'FW-8.1e-vertical-tailing'
     : null
 }
+
+/**
+ * Does it fly after the other? It has him in its front arc, within 60 degrees of his course, within 300 feet of height
+ * for every hex, and within range as the crow flies.
+ *
+ * @rule BR-20
+ */
+function follows(from: Plane, to: Plane, hexes: number, range: number): boolean {
+  const off = (from.facing - to.facing + 12) % 12
+  const rise = Math.abs(to.alt - from.alt)
+  if (Math.min(off, 12 - off) > MOST_OFF || rise > INCREMENTS_PER_HEX * hexes) return false
+  return slant(hexes, rise) <= range && arcOf(from, to) === 'front'
+}
+
+/** Facings of 30 degrees by which a tailer's course may differ. */
+const MOST_OFF = 2
 
 /** Climbing after one above, or diving after one below. @rule FW-8.1e-vertical-tailing */
 function isVerticalTail(state: State, from: Plane, to: Plane, hexRange: number): boolean {

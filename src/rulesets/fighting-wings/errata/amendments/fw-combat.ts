@@ -178,6 +178,7 @@ export const FW_COMBAT = {
     editions: ['otr2', 'asp'],
     kind: 'revision',
     topics: { engineCrit: { 2: 'coolant', 3: 'coolant', 4: 'minorFire' } },
+    implies: [{ edition: 'otr1', topics: { engineCrit: { 2: 'coolant', 3: 'minorFire', 4: 'minorFire' } } }],
     line: [550, 550],
     status: 'book',
     reconstructed: [{ line: 550, printed: '"4.', read: '"4"', confidence: 'certain' }],

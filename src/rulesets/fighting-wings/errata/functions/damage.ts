@@ -147,22 +147,26 @@ export function hydraulicsHit(fixedGear: boolean, speed: Half, options: Options 
 export const decelOfSpeed = (speed: Half, options: Options): number =>
   reading(options, 'R-12') === 'up' ? Math.ceil(speed / 2) : Math.floor(speed / 2)
 
-/** The rows of the engine criticals table that the sheet revises. */
-export const ENGINE_CRITICALS = { 2: 'coolant', 3: 'coolant', 4: 'minorFire' } as const
+/** The rows of the engine criticals table that the sheet revises, and as they were printed before. */
+export const ENGINE_CRITICALS = {
+  revised: { 2: 'coolant', 3: 'coolant', 4: 'minorFire' },
+  printed: { 2: 'coolant', 3: 'minorFire', 4: 'minorFire' },
+} as const
 /** The row of the equipment criticals table that the sheet changes. */
 export const EQUIPMENT_CRITICALS = { 3: 'hydraulics' } as const
 
 /**
- * Engine criticals: coolant loss on 2 and 3, minor engine fire on 4. Other rows stand in a rulebook not at hand.
+ * Engine criticals: coolant loss on 2 and 3, minor engine fire on 4; in the table as first printed, which the 1st
+ * edition uses, coolant on 2 and fire on 3 and 4. Other rows stand in a rulebook not at hand.
  *
  * @rule FW-CRIT-engine
  * @category Critical hit tables
  */
-export function engineCritical(die: D10): Ruled<'coolant' | 'minorFire'> {
+export function engineCritical(die: D10, table: 'revised' | 'printed' = 'revised'): Ruled<'coolant' | 'minorFire'> {
   const rule = 'FW-CRIT-engine'
-  const bad = gate(rule, { die }, { die: d10 })
+  const bad = gate(rule, { die, table }, { die: d10, table: oneOf(['revised', 'printed']) })
   if (bad !== null) return bad
-  const row = Object.entries(ENGINE_CRITICALS).find(([face]) => Number(face) === die)
+  const row = Object.entries(ENGINE_CRITICALS[table]).find(([face]) => Number(face) === die)
   return row === undefined ? baseUnknown(rule, 'this row of the engine criticals table') : ruled(row[1])
 }
 

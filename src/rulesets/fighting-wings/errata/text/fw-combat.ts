@@ -85,6 +85,6 @@ export const FW_COMBAT_TEXT: Readonly<Record<keyof typeof FW_COMBAT, AmendmentTe
   },
   'FW-CRIT-engine': {
     title: 'Engine criticals',
-    summary: 'Coolant loss on 2 and 3, minor fire on 4.',
+    summary: 'Coolant loss on 2 and 3, minor fire on 4; before it was 2, and 3 and 4.',
   },
 }

@@ -63,6 +63,7 @@ const move = z.strictObject({
   banked: z.nullable(hand),
   reversed: z.boolean(),
   hammerhead: z.boolean(),
+  turnStalled: z.boolean(),
   helpless: z.boolean(),
   done: z.boolean(),
 })

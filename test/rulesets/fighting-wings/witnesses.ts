@@ -103,7 +103,7 @@ const spotted = {
 }
 const fly = (A1: string, B1 = 'LVL'): Plan => ({ fly: { A1, B1 } })
 /** Over on its back, straight down. */
-const bunt = fly('VD, bank RB, V2, bank IRB, V2, bank INV, V2')
+const bunt = fly('VD, bank RB, V3, bank IRB, V3, bank INV, V3')
 
 const readings: readonly Witness<FightingWings>[] = [
   reading('R-01', 'at-most', {}, [bunt, fly('VD'), fly('SD')]),
@@ -170,8 +170,8 @@ export const witnesses: readonly Witness<FightingWings>[] = [
     first,
     { type: 'chooseType', ...A1, flight: 'VD' },
     { type: 'bank', ...A1, to: 'RB' },
-    { type: 'fp', ...A1, inc: 2 },
-    { type: 'fp', ...A1, inc: 2 },
+    { type: 'fp', ...A1, inc: 3 },
+    { type: 'fp', ...A1, inc: 3 },
     { type: 'reverse', ...A1, rot: 'CW', facings: 6 },
   ]),
   witness('inheritOtr1', false, { A1: { card: 'HOUSE-B17G', speed: 4.5 } }, [
@@ -180,4 +180,5 @@ export const witnesses: readonly Witness<FightingWings>[] = [
   ]),
   witness('houseCriticals', true, behind, shooting(1)),
   witness('breakOff', false, behind, shooting(3)),
+  witness('tieBreak', false, { ...behind, turns: 1 }, shooting(7).filter(({ type }) => type !== 'stayAboard')),
 ]

@@ -197,7 +197,7 @@ describe('questions', () => {
         },
       },
     )
-    expect(seen).toEqual([{ dir: 'R', rate: 'HT', fps: 3 }, 13])
+    expect(seen).toEqual([{ dir: 'R', rate: 'HT', fps: 3 }, 12])
     expect(played.state.planes.A1!.speed).toBe(12)
   })
 

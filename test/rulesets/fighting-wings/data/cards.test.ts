@@ -35,8 +35,8 @@ describe('our cards', () => {
       'HOUSE-LIGHT',
       'F fighter 1, 0 4 8',
       '2.0 7.5 9.5, 2.0 2.5 3.5 4.5 5.0',
-      '6/7 5/6 3/4 1/2, 1 1 2 3, 2 2 3 4',
-      '3 1, 1 2 3 4 6',
+      '7/8 6/7 4/5 2/3, 1 1 2 3, 2 2 3 4',
+      '2 1, 1 2 3 4 6',
       'W1 nose mg 8 cap 16 fp 2 2 1 1 0 0 clearable; W2 nose cannon 20 cap 6 fp 4 4 3 3 2 2',
       'slats yes, flaps -, rearLow, 400',
     ],
@@ -44,8 +44,8 @@ describe('our cards', () => {
       'HOUSE-HEAVY',
       'F fighter 1, +1 4 10',
       '2.5 8.5 11.0, 2.5 3.0 4.0 5.0 5.5',
-      '5/6 5/6 4/5 2/3, 1 2 2 3, 2 3 4 5',
-      '4 1, 1 2 3 5 7',
+      '6/7 5/6 4/5 2/3, 1 2 2 3, 2 3 4 5',
+      '3 1, 2 3 4 5 7',
       'W1 wing mg 13 cap 12 fp 7 7 5 3 1 0',
       'slats no, flaps -, rearLow, 380',
     ],
@@ -54,7 +54,7 @@ describe('our cards', () => {
       'F fighter 1, 0 4 9',
       '2.0 8.0 9.0, 2.0 2.5 3.5 4.5 5.0',
       '6/7 5/6 3/4 1/2, 1 1 2 3, 2 2 3 4',
-      '3 1, 1 2 3 4 6',
+      '2 0, 1 2 3 4 6',
       'W1 wing cannon 20 cap 6 fp 5 5 4 3 2 1; W2 wing mg 7.7 cap 9 fp 2 2 2 1 0 0',
       'slats no, flaps -, rearLow, 410',
     ],
@@ -62,8 +62,8 @@ describe('our cards', () => {
       'HOUSE-BF109G6',
       'F fighter 1, 0 4 8',
       '2.0 7.5 10.5, 2.0 2.5 3.5 4.5 5.0',
-      '5/6 4/5 2/3 0/1, 1 1 2 4, 2 2 3 5',
-      '3 1, 1 2 3 5 7',
+      '5/6 4/5 2/3 1/1, 1 1 2 4, 2 2 3 5',
+      '2 0, 1 2 4 5 7',
       'W1 nose cannon 20 cap 8 fp 3 3 2 2 1 1; W2 nose mg 13 cap 10 fp 2 2 2 2 1 1 clearable',
       'slats yes, flaps -, rear, 387',
     ],
@@ -71,8 +71,8 @@ describe('our cards', () => {
       'HOUSE-P51D',
       'F fighter 1, 0 4 10',
       '2.0 8.5 10.0, 2.0 2.5 3.5 4.5 5.0',
-      '5/6 4/5 3/4 1/2, 1 1 2 2, 2 2 3 3',
-      '4 1, 1 2 3 5 7',
+      '6/7 4/5 3/4 1/2, 1 1 2 2, 2 2 3 3',
+      '3 0, 1 3 4 5 7',
       'W1 wing mg 12.7 cap 12 fp 6 6 6 4 3 1 clearable',
       'slats no, flaps 6, rearLow, 416',
     ],
@@ -80,8 +80,8 @@ describe('our cards', () => {
       'HOUSE-P47D',
       'F fighter 1, +1 4 14',
       '2.5 8.5 10.0, 2.5 3.0 4.0 5.0 5.5',
-      '5/6 4/5 3/4 1/2, 1 1 2 3, 2 2 3 4',
-      '4 2, 1 3 4 6 8',
+      '6/7 5/6 4/5 2/3, 1 1 2 3, 2 2 3 4',
+      '3 0, 2 3 4 6 8',
       'W1 wing mg 12.7 cap 14 fp 8 8 8 6 4 2 clearable',
       'slats no, flaps -, rearLow, 379',
     ],
@@ -89,8 +89,8 @@ describe('our cards', () => {
       'HOUSE-FW190A8',
       'F fighter 1, 0 4 11',
       '2.5 7.5 10.5, 2.5 3.0 4.0 5.0 5.5',
-      '4/5 3/4 1/2 0/1, 1 1 1 2, 2 2 2 3',
-      '4 1, 1 3 4 5 7',
+      '6/7 5/6 3/4 1/2, 1 1 1 2, 2 2 2 3',
+      '3 0, 2 3 4 5 7',
       'W1 wing cannon 20 cap 8 fp 10 10 8 6 4 2; W2 nose mg 13 cap 16 fp 2 2 2 2 1 1 clearable',
       'slats no, flaps -, rearLow, 337',
     ],
@@ -99,7 +99,7 @@ describe('our cards', () => {
       'H bomber 4, +3 7 26',
       '2.5 6.0 6.5, 2.5 3.0 4.0 5.0 5.5',
       '2/3 1/2 0/0 0/0, 3 4 5 6, 4 5 6 7',
-      '6 1, 2 4 6 9 12',
+      '4 0, 1 3 6 9 12',
       '',
       'slats no, flaps -, none, 356',
     ],
@@ -124,14 +124,14 @@ describe('our cards', () => {
     expect(guns.some(({ blindSpot6 }) => blindSpot6)).toBe(false)
   })
 
-  it('BR-03 power of turbo cards holds two bands higher', () => {
+  it('BR-03 power of turbo cards holds one band higher, and never falls to nothing', () => {
     const power = (id: string) => {
       const card = cards.find((found) => found.id === id)!
       return (['MH', 'HI', 'VH', 'EH', 'UH'] as const).map((band) => card.power[band].b1!.join('/')).join(' ')
     }
     expect(power('HOUSE-P51D')).toBe('5/6 4/5 3/4 2/3 1/2')
-    expect(power('HOUSE-P47D')).toBe('5/6 5/6 4/5 3/4 2/3')
-    expect(power('HOUSE-B17G')).toBe('2/3 2/3 1/2 0/1 0/0')
+    expect(power('HOUSE-P47D')).toBe('5/6 4/5 3/4 2/3 1/2')
+    expect(power('HOUSE-B17G')).toBe('1/2 1/1 1/1 1/1 1/1')
   })
 })
 
@@ -139,11 +139,12 @@ describe('our charts', () => {
   it('BR-07 the turn chart, speed by speed', () => {
     const rows = Array.from({ length: 22 }, (_, i) => TURN_RATES.map((rate) => base.turnChart[rate][i]).join(' '))
     expect(rows).toEqual([
-      ...Array(4).fill('1 1 1 1 1'),
-      ...Array(2).fill('2-1 1 1 1 1'),
+      ...Array(3).fill('1 1 1 1 1'),
+      '2 1 1 1 1',
+      ...Array(2).fill('2 2-1 1 1 1'),
       '3-2 2-1 1 1 1',
-      '3 2 2-1 1 1',
-      '4 3-2 2 1 1',
+      '4-3 2 2-1 1 1',
+      '4 3-2 2 2-1 1',
       '5 3 2 2-1 1',
       '6 4 3-2 2 2-1',
       '7 5-4 3 2 2-1',

@@ -52,7 +52,12 @@ const TABLE: readonly (readonly [fw.Topic, string, string, string])[] = [
   ['overload.maxLevel', '-0.5', '-0.5 (i)', '-0.5 (i)'],
   ['dropTank.stick', '-', '[10,7]', '[10,7]'],
   ['aaa.bigGunMm', '-', '57', '-'],
-  ['engineCrit', '-', '{"2":"coolant","3":"coolant","4":"minorFire"}', '{"2":"coolant","3":"coolant","4":"minorFire"}'],
+  [
+    'engineCrit',
+    '{"2":"coolant","3":"minorFire","4":"minorFire"} (m)',
+    '{"2":"coolant","3":"coolant","4":"minorFire"}',
+    '{"2":"coolant","3":"coolant","4":"minorFire"}',
+  ],
   ['zeroDeflection.needsAlignment', '-', 'true', 'true'],
   ['halfBurst.shift', '-', '-2', '-2'],
   ['halfBurst.crackShift', '-', '-1', '-1'],

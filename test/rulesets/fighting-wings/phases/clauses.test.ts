@@ -71,7 +71,7 @@ describe('turns', () => {
       return [told(next, 'carryLost').map(({ what }) => what), told(next, 'negativeG').length]
     }
     expect(lost('SD')).toEqual([['turn'], 0])
-    expect(lost('VD, V2')).toEqual([['turn'], 0])
+    expect(lost('VD, V3')).toEqual([['turn'], 0])
   })
 
   it('BR-18 a carried BT turn does not go on in negative G', () => {
@@ -237,7 +237,7 @@ describe('flight types', () => {
     const options = { ...otr2, reversalLimits: true } as const
     const carryBank = { from: 'LVL', to: 'LB', h: 0, v: 1, carried: true } as const
     const slow = begin({ A1: { speed: 8 }, options }, { A1: { flight: 'VD', due: true, carryBank } })
-    const played = playTurn(slow, { fly: { A1: '!exec CW 6, exec CCW 6, VD, V2' }, until: 'attack' })
+    const played = playTurn(slow, { fly: { A1: '!exec CW 6, exec CCW 6, VD, V3' }, until: 'attack' })
     expect(played.refusals.map(({ rule }) => rule)).toEqual(['FW-6.4-reversal-limits'])
     expect(told(played, 'bankCompleted')[0]).toMatchObject({ from: 'INV', to: 'IRB', v: 2 })
   })

@@ -152,7 +152,10 @@ describe('dice', () => {
 
   it('BR-16 a turn stall swings one facing to 3, two to 7, three beyond', () => {
     const facings = [3, 4, 7, 8].map((die) => {
-      const played = playTurn(begin(), { fly: { A1: 'stall R' }, dice: [1, 9, die, 1] })
+      const played = playTurn(begin({ A1: { speed: 4 } }, { A1: { bank: 'RB' } }), {
+        fly: { A1: 'stall R' },
+        dice: [1, 9, die, 1],
+      })
       return [told(played, 'turnStalled')[0]!.facings, played.state.planes.A1!.facing]
     })
     expect(facings).toEqual([
@@ -191,7 +194,7 @@ describe('dice', () => {
 
   it('BR-14 the structure is tried above safe dive speed, not at it', () => {
     const dive = (vfps: number) => {
-      const played = playTurn(begin({ A1: { speed: 9.5 } }), { fly: { A1: `SD${', V2'.repeat(vfps)}` } })
+      const played = playTurn(begin({ A1: { speed: 9.5 } }, { A1: { accel: 2 } }), { fly: { A1: `SD${', V2'.repeat(vfps)}` } })
       return [
         told(played, 'speedChanged').find(({ plane }) => plane === 'A1')!.to,
         told(played, 'structureRolled').length,
@@ -255,13 +258,14 @@ describe('flight', () => {
     expect(refused).toEqual([[], ['too fast']])
   })
 
-  it('BR-17 a steep dive reverses with half its speed, rounded up, as VFPs', () => {
+  it('BR-17 a steep dive reverses with every VFP it may have, at two increments', () => {
     const refused = (fly: string) => {
       const dive = begin({ A1: { speed: 6.5 } }, { A1: { flight: 'SD', bank: 'INV', dives: 1 } })
       return playTurn(dive, { fly: { A1: `SD, ${fly}, !rev CW 6` } }).refusals.map(({ facts }) => facts.why)
     }
-    expect(refused('V1, V1, V1, H, H, H')).toEqual(['half the speed must be vertical'])
-    expect(refused('V1, V1, V1, V1, H, H')).toEqual([])
+    expect(refused('V2, V2, V2, H, H, H')).toEqual(['the dive must be as steep as it can be'])
+    expect(refused('V2, V2, V2, V1, H, H')).toEqual(['the dive must be as steep as it can be'])
+    expect(refused('V2, V2, V2, V2, H, H')).toEqual([])
   })
 
   it('OTR1-20.2-flap-gear-timing combat flaps stand as much over the minimum as the card says', () => {

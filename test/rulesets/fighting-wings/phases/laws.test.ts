@@ -81,7 +81,7 @@ describe('invariant 39: what is done on a hexside ends where the facing fits', (
   })
 
   it.each([4, 5] as const)('T32 FW-6.4-reversal-limits a reversal of %i facings, banked right', (facings) => {
-    const plan: Plan = { fly: { A1: `VD, V2, V2, V2, V2, V2, V2, !rev CW 6, rev CW ${facings}` } }
+    const plan: Plan = { fly: { A1: `VD, V3, V3, V3, V3, V3, V3, !rev CW 6, rev CW ${facings}` } }
     const isReversed = (played: Played) =>
       told(played, 'reversed').length === 1 && played.refusals[0]?.rule === 'FW-6.4-reversal-limits'
     const planes = fromEveryHexside(
@@ -95,7 +95,7 @@ describe('invariant 39: what is done on a hexside ends where the facing fits', (
   })
 
   it('BR-17 a reversal of half a circle stays on the hexside', () => {
-    const fly = { A1: 'VD, V2, V2, V2, V2, V2, V2, rev CW 6' }
+    const fly = { A1: 'VD, V3, V3, V3, V3, V3, V3, rev CW 6' }
     const planes = fromEveryHexside({ fly }, (played) => told(played, 'reversed').length === 1, { flight: 'VD' })
     expect(turnedBy(planes)).toEqual([6, 6, 6, 6, 6, 6])
     expect(planes.map(({ q, r }) => ({ q, r }))).toEqual(HEXSIDES.map(({ q, r }) => ({ q, r })))
@@ -118,7 +118,9 @@ describe('invariant 39: what is done on a hexside ends where the facing fits', (
 
   it.each(['L', 'R'])('BR-16 a turn stall to %s', (dir) => {
     const hasStalled = (played: Played) => told(played, 'turnStalled').length === 1
-    for (const die of [1, 6, 10]) fromEveryHexside({ fly: { A1: `stall ${dir}` }, dice: [5, 6, die, 1] }, hasStalled)
+    const banked = { bank: dir === 'L' ? 'LB' : 'RB' } as const
+    for (const die of [1, 6, 10])
+      fromEveryHexside({ fly: { A1: `stall ${dir}` }, dice: [5, 6, die, 1] }, hasStalled, banked, { A1: { speed: 4 } })
   })
 
   it.each([

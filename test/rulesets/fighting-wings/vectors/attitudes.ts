@@ -90,15 +90,27 @@ export const attitudes: readonly Vector[] = [
       const dive = { A1: { flight: 'SD', bank: 'INV', dives: 0, lastFps: 3, lastVfps: 3 } } as const
       const slow = playTurn(
         begin({ A1: { card: 'HOUSE-HEAVY', speed: 3 } }, dive),
-        { fly: { A1: 'SD, V2, V1, H, !rev CW 6' } },
+        { fly: { A1: 'SD, V2, V2, H, !rev CW 6' } },
         game,
       )
       expect(codes(slow)).toEqual(['FW-6.4-sd-reversal-first-turn no-reversal'])
-      const fast = playTurn(begin({}, dive), { fly: { A1: 'SD, V1, V1, V1, H, H, H, !rev CCW 6, rev CW 6' } }, game)
+      const shallow = playTurn(begin({}, dive), { fly: { A1: 'SD, V2, V2, V1, H, H, H, !rev CW 6' } }, game)
+      expect(codes(shallow)).toEqual(['BR-17 no-reversal'])
+      const low = playTurn(
+        begin({ A1: { alt: 18 } }, dive),
+        { fly: { A1: 'SD, V2, V2, V2, H, H, H, !rev CW 6' } },
+        game,
+      )
+      expect(codes(low)).toEqual(['BR-17 too-low'])
+      const fast = playTurn(begin({}, dive), { fly: { A1: 'SD, V2, V2, V2, H, H, H, !rev CCW 6, rev CW 6' } }, game)
       expect(codes(fast)).toEqual(['BR-17 no-reversal'])
-      expect(fast.state.planes.A1).toMatchObject({ facing: 6, bank: 'LVL' })
+      expect(fast.state.planes.A1).toMatchObject({ facing: 6, bank: 'LVL', alt: 150 - 6 - 12 })
+      expect(told(fast, 'reversed')[0]).toMatchObject({ lost: 12, facings: 6 })
+      expect(ledgerOf(fast, 'A1')).toEqual(
+        expect.arrayContaining(['BR-17 pull-through -12', 'FW-4.1-dive-accel dive 18']),
+      )
       const banked = begin({ options: { reversalLimits: true } }, { A1: { flight: 'VD', bank: 'RB' } })
-      const limited = playTurn(banked, { fly: { A1: 'VD, V2, V2, V2, V2, V2, V2, !rev CW 6, rev CW 4' } }, game)
+      const limited = playTurn(banked, { fly: { A1: 'VD, V3, V3, V3, V3, V3, V3, !rev CW 6, rev CW 4' } }, game)
       expect(codes(limited)).toEqual(['FW-6.4-reversal-limits no-reversal'])
       expect(limited.state.planes.A1).toMatchObject({ facing: 4, bank: 'IRB' })
     },
@@ -125,7 +137,7 @@ export const attitudes: readonly Vector[] = [
       const setting: Setting = { ...behind, options: otr2 }
       const edits = { A1: { flight: 'VD' }, B1: { flight: 'VD' } } as const
       const answers = [{ type: 'declareTail', seat: 'blue', plane: 'A1', target: 'B1' }] as const
-      const dive = 'VD, V2, V2, V2, V2, V2, V2'
+      const dive = 'VD, V3, V3, V3, V3, V3, V3'
       const played = playTurn(
         begin(setting, edits),
         { answers, fly: { A1: `${dive}, delayReversal, endMove`, B1: `${dive}, rev CW 6` } },
@@ -159,7 +171,7 @@ export const attitudes: readonly Vector[] = [
       const carburettor = { ...light, id: 'FLOAT', fuelInjected: false }
       const setting: Setting = { A1: { card: 'FLOAT' }, cards: [carburettor], options: otr1 }
       const played = playTurn(begin(setting, { A1: { bank: 'INV' } }), {}, game)
-      expect(ledgerOf(played, 'A1')).toContain('OTR1-3.6-6.6-fuel-injection negative-g-engine -6')
+      expect(ledgerOf(played, 'A1')).toContain('OTR1-3.6-6.6-fuel-injection negative-g-engine -3')
     },
   },
   {

@@ -27,10 +27,10 @@ export const loads: readonly Vector[] = [
         ledgerOf(playTurn(begin({ A1 }), {}, game), 'A1'),
       )
       expect(powers).toEqual([
-        ['BR-06 combat 6'],
-        ['BR-06 combat 6', 'BR-30 load -2'],
-        ['BR-06 combat 6', 'BR-30 load -2'],
-        ['BR-06 combat 6', 'BR-30 load -2'],
+        ['BR-06 combat 7', 'BR-06 drag -4'],
+        ['BR-06 combat 7', 'BR-30 load -3', 'BR-06 drag -3'],
+        ['BR-06 combat 7', 'BR-30 load -3', 'BR-06 drag -3'],
+        ['BR-06 combat 7', 'BR-30 load -3', 'BR-06 drag -3'],
       ])
     },
   },
@@ -301,8 +301,25 @@ export const loads: readonly Vector[] = [
       const played = playTurn(begin(setting), { orders }, game)
       expect(told(played, 'flapsMoved')[0]).toMatchObject({ flaps: 'lowering', rule: 'OTR1-20.2-flap-gear-timing' })
       expect(ledgerOf(played, 'A1')).toContain('OTR1-20.2-gear-flap-decel flaps -1')
-      const none = game.check(begin(), { type: 'setFlaps', seat: 'blue', plane: 'A1', flaps: 'down' })
-      expect(none.map(({ code }) => code)).toEqual(['no-flaps'])
+      const wrecked = begin({}, { A1: { flapsHit: true } })
+      expect(game.check(wrecked, orders[0]).map(({ code }) => code)).toEqual(['no-flaps'])
+      // Any pilot may drop regular flaps in part, up to 1.5 over the minimum: HT of 4.0 at 3.5.
+      const turned = (speed: number) => {
+        const first = playTurn(begin({ A1: { card: 'HOUSE-HEAVY', speed } }), {
+          orders,
+          fly: { A1: 'LVL, bank RB, H' },
+        })
+        const { state } = first
+        const fast = { ...state, planes: { ...state.planes, A1: { ...state.planes.A1!, speed: 7 } } }
+        return [
+          told(first, 'flapsDamaged').length,
+          told(playTurn(fast, { fly: { A1: 'LVL, R HT, H' } }), 'turnStalled').length,
+        ]
+      }
+      expect([turned(4), turned(4.5)]).toEqual([
+        [0, 0],
+        [1, 1],
+      ])
     },
   },
 ]

@@ -101,7 +101,7 @@ export const sequence: readonly Vector[] = [
     },
   },
   {
-    name: 'HR-02 HR-06 BR-32 data that makes no sense, orders to others, and the end',
+    name: 'HR-02 HR-06 BR-32 BR-36 data that makes no sense, orders to others, and the end',
     run(game) {
       const bad = { ...light, id: 'BAD', bands: { ...light.bands, VL: { ...light.bands.VL, minSpeed: 9 } } }
       const refused = game.setup({ dice: 'manual', scenario: 'duel', cards: [bad] })
@@ -109,7 +109,16 @@ export const sequence: readonly Vector[] = [
       const other = game.check(begin(), { type: 'setThrottle', seat: 'blue', plane: 'B1', throttle: 'idle' })
       expect(other.map(({ rule }) => rule)).toEqual(['HR-06'])
       const last = playTurn(begin({ turns: 1 }), {}, game)
-      expect(told(last, 'gameEnded')[0]).toMatchObject({ winner: 'draw', rule: 'BR-32' })
+      expect(told(last, 'gameEnded')[0]).toMatchObject({ winner: 'draw', rule: 'BR-36', shares: { blue: 0, red: 0 } })
+      const hurt = { A1: { hits: 1 } }
+      const scratched = playTurn(begin({ turns: 1 }, hurt), {}, game)
+      expect(told(scratched, 'gameEnded')[0]).toMatchObject({
+        winner: 'red',
+        rule: 'BR-36',
+        shares: { blue: 125, red: 0 },
+      })
+      const level = playTurn(begin({ turns: 1, options: { tieBreak: false } }, hurt), {}, game)
+      expect(told(level, 'gameEnded')[0]).toMatchObject({ winner: 'draw', rule: 'BR-32' })
     },
   },
 ]

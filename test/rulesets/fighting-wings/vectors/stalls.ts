@@ -1,7 +1,7 @@
 /** Stalls, spins and turn stalls. */
 import { expect } from 'vitest'
-import { begin, playTurn, type Setting, told } from '../fixture.js'
-import { otr2, type Vector } from './vector.js'
+import { begin, ledgerOf, playTurn, type Setting, told } from '../fixture.js'
+import { codes, otr2, type Vector } from './vector.js'
 
 export const stalls: readonly Vector[] = [
   {
@@ -51,9 +51,17 @@ export const stalls: readonly Vector[] = [
   {
     name: 'FW-4.6-deliberate-turn-stall FW-4.6-disorientation FW-5.5-gloc-vfps a green pilot is dizzy after a turn stall',
     run(game) {
-      const setting: Setting = { A1: { pilot: { quality: 'green' } } }
-      const played = playTurn(begin(setting), { fly: { A1: 'stall R' }, dice: [5, 6, 1, 1] }, game)
-      expect(told(played, 'turnStalled')[0]).toMatchObject({ rule: 'FW-4.6-deliberate-turn-stall', facings: 1 })
+      const setting: Setting = { A1: { card: 'HOUSE-HEAVY', speed: 4, pilot: { quality: 'green' } } }
+      const banked = { A1: { bank: 'RB' } } as const
+      const played = playTurn(begin(setting, banked), { fly: { A1: '!stall L, stall R' }, dice: [5, 6, 1, 1] }, game)
+      expect(codes(played)).toEqual(['BR-16 no-turn-stall'])
+      expect(told(played, 'turnStalled')[0]).toMatchObject({
+        ...{ rule: 'FW-4.6-deliberate-turn-stall', facings: 1, flown: 2, lost: 8, alt: 142 },
+      })
+      expect(ledgerOf(played, 'A1')).toContain('BR-16 turn-stall -10')
+      expect(ledgerOf(played, 'A1').some((line) => line.includes('dive'))).toBe(false)
+      const fast = playTurn(begin({ A1: { speed: 6 } }, banked), { fly: { A1: '!stall R, LVL' } }, game)
+      expect(codes(fast)).toEqual(['BR-16 no-turn-stall'])
       expect(told(played, 'disoriented')[0]).toMatchObject({ turns: 1 })
       const next = playTurn(played.state, {}, game)
       expect(told(next, 'flown')[0]).toMatchObject({ how: 'gloc', rule: 'FW-5.5-gloc-vfps' })

@@ -180,5 +180,10 @@ export const witnesses: readonly Witness<FightingWings>[] = [
   ]),
   witness('houseCriticals', true, behind, shooting(1)),
   witness('breakOff', false, behind, shooting(3)),
-  witness('tieBreak', false, { ...behind, turns: 1 }, shooting(7).filter(({ type }) => type !== 'stayAboard')),
+  witness(
+    'tieBreak',
+    false,
+    { ...behind, turns: 1 },
+    shooting(7).filter(({ type }) => type !== 'stayAboard'),
+  ),
 ]

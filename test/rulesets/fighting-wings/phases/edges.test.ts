@@ -194,7 +194,9 @@ describe('dice', () => {
 
   it('BR-14 the structure is tried above safe dive speed, not at it', () => {
     const dive = (vfps: number) => {
-      const played = playTurn(begin({ A1: { speed: 9.5 } }, { A1: { accel: 2 } }), { fly: { A1: `SD${', V2'.repeat(vfps)}` } })
+      const played = playTurn(begin({ A1: { speed: 9.5 } }, { A1: { accel: 2 } }), {
+        fly: { A1: `SD${', V2'.repeat(vfps)}` },
+      })
       return [
         told(played, 'speedChanged').find(({ plane }) => plane === 'A1')!.to,
         told(played, 'structureRolled').length,

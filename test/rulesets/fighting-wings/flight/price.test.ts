@@ -15,7 +15,7 @@ function* turns(card: string, count: number): Generator<readonly [Plane, Plane, 
   const pick = pickFrom(`price ${card}`)
   for (let game = 0; game < count; game++) {
     const edits = card === 'HOUSE-B17G' ? {} : { flight: pick.of(FLIGHTS), bank: pick.of(BANKS), inRow: 2, dives: 1 }
-    const fork = fightingWings.fork(alone(card, 5 + pick.index(12), 200, edits))
+    const fork = fightingWings.fork(alone(card, 5 + pick.index(card === 'HOUSE-B17G' ? 8 : 12), 200, edits))
     for (let turn = 0; turn < 2; turn++) {
       const before = fork.keep().planes.P!
       let decel = 0

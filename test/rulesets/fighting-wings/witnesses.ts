@@ -154,6 +154,9 @@ const readings: readonly Witness<FightingWings>[] = [
   ),
 ]
 
+/** In the blind arc of its only foe. */
+const lowBehind: Setting = { A1: { q: 0, r: 16, alt: 140 }, B1: { q: 0, r: 0 } }
+
 /** Every witness. */
 export const witnesses: readonly Witness<FightingWings>[] = [
   ...readings,
@@ -186,4 +189,5 @@ export const witnesses: readonly Witness<FightingWings>[] = [
     { ...behind, turns: 1 },
     shooting(7).filter(({ type }) => type !== 'stayAboard'),
   ),
+  { option: 'sightingRolls', value: false, config: configOf(lowBehind), actions: written(lowBehind, [{}]) },
 ]

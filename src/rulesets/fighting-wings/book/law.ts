@@ -96,7 +96,7 @@ const known = new Map<string, Law>()
 
 /** What is in force under these options. The same options give the same object. @rule HR-01 */
 export function lawOf(options: Options): Law {
-  const { houseCriticals: _, breakOff: __, tieBreak: ___, ...lawful } = options
+  const { houseCriticals: _, breakOff: __, tieBreak: ___, sightingRolls: ____, ...lawful } = options
   const key = JSON.stringify(Object.entries(lawful).sort())
   const law = known.get(key) ?? resolve(options)
   known.set(key, law)

@@ -35,6 +35,8 @@ export interface Options extends Pick<Readings, FlightRuling> {
   readonly breakOff: boolean
   /** Equal points go to the side that has taken the smaller share of the hits it can take. */
   readonly tieBreak: boolean
+  /** Foes can be lost from sight, and must then be found by a die. */
+  readonly sightingRolls: boolean
 }
 
 /** Every option with its values and the rule it belongs to. */
@@ -49,6 +51,7 @@ export const options: Choices = {
   houseCriticals: { values: [false, true], rule: 'BR-27' },
   breakOff: { values: [true, false], rule: 'BR-32' },
   tieBreak: { values: [true, false], rule: 'BR-36' },
+  sightingRolls: { values: [true, false], rule: 'BR-38' },
   'R-01': { values: RULINGS['R-01'].readings, rule: 'OTR1-6.3-vd-inverted-exit' },
   'R-04': { values: RULINGS['R-04'].readings, rule: 'FW-6.3-from-zc-to-sd' },
   'R-05': { values: RULINGS['R-05'].readings, rule: 'FW-8.1e-vertical-tailing' },

@@ -135,6 +135,17 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
       'Of equal points the side has won whose aircraft have taken less of the hits they can take, each as a share, a lost one all of them.',
     reason: 'Most drawn games had hits on one side only.',
   },
+  'BR-37': {
+    summary:
+      'A deck is solid, edges included. With one aircraft in it, or the deck between, neither sees, tails or fires at the other. Who begins a move in cloud takes up no vertical flight and no inverted bank, turns at TT at most, and flies no reversal.',
+    reason:
+      'The sheet calls decks solid, bars hammerheads in them as no manoeuvre for instruments, and sets nobody up in one.',
+  },
+  'BR-38': {
+    summary:
+      'As a turn ends, an aircraft that no foe can look at, for cloud, blind arcs or more than 30 hexes, is lost from sight and can be neither tailed nor fired at. Later it is found at once within 6 hexes, else on a die of 7 or less with 1 added for every 6 hexes, its size taken off, and the pilot, crew and fatigue of the best looker counted. Who fires is seen.',
+    reason: 'The sheet gives modifiers of sighting but not its table.',
+  },
   'HR-01': {
     summary: 'The edition and the switches decide which entries of the errata sheet are in force.',
     silent: 'Says which entries of the sheet are in force: each is cited itself.',
@@ -158,7 +169,10 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   'HR-08': {
     summary: 'After the last flight point come a reversal, a hammerhead or rolling back, then the end of the move.',
   },
-  'HR-09': { summary: 'A wingman may move directly after his leader instead of on his own number.' },
+  'HR-09': {
+    summary:
+      'A wingman may move directly after his leader instead of on his own number; a green leader leads on paper only.',
+  },
   'HR-10': {
     summary:
       'As a turn ends the crew of a severely damaged or burning aircraft may bail out. The aircraft is lost; the crew comes down and is not fired at.',

@@ -54,6 +54,8 @@ const base = {
   'BR-34': { title: 'Defensive fire', source: 'our own', status: 'house' },
   'BR-35': { title: 'No flight points at all', source: 'our own', status: 'house' },
   'BR-36': { title: 'Equal points', source: 'our own', status: 'house', option: 'tieBreak' },
+  'BR-37': { title: 'Clouds', source: 'our own', status: 'house' },
+  'BR-38': { title: 'Keeping foes in sight', source: 'our own', status: 'house', option: 'sightingRolls' },
 } as const satisfies Readonly<Record<string, Info>>
 
 /** Our own rulings where even our base rules leave a choice. */
@@ -249,9 +251,12 @@ export const errata = {
   'FW-11.1-severe-climb': { title: 'Severe damage and climbing', source: 'errata 11.1', status: 'ruling' },
   'FW-11.3-oxygen': { title: 'Oxygen', source: 'errata 11.3', status: 'ruling' },
   'FW-12.4-gifted': { title: 'Gifted pilots', source: 'errata 12.4', status: 'book' },
+  'FW-12.2-green-leader': { title: 'Green leaders', source: 'errata 12.2', status: 'book' },
   'FW-13-drop-tanks': { title: 'Drop tanks', source: 'errata 13', status: 'ruling', option: 'R-06' },
+  'FW-14.1-14.4-fatigue-sight': { title: 'Fatigue and sighting', source: 'errata 14.1, 14.4', status: 'book' },
   'FW-14.3-climb-speed': { title: 'Climb speed', source: 'errata 14.3', status: 'book' },
   'FW-14.6-setup': { title: 'Surprise', source: 'errata 14.6', status: 'book' },
+  'FW-15.1-weather-immersion': { title: 'Nobody is set up in cloud', source: 'errata 15.1', status: 'book' },
   'FW-20.3.1-parachutists': { title: 'Parachutes', source: 'errata 20.3.1', status: 'book' },
   'FW-CRIT-engine': { title: 'Engine critical hits', source: 'errata, critical hits', status: 'book' },
 } as const satisfies Readonly<Partial<Record<Citation, Info>>>

@@ -84,6 +84,16 @@ export interface Base {
     readonly headOnRange: number
     readonly headOnRise: number
   }
+  /** Hexes at which a lost foe is found at once and at which none is; hexes for 1 more; the highest total that finds. */
+  readonly sighting: {
+    readonly sure: number
+    readonly most: number
+    readonly perHexes: number
+    readonly need: number
+    /** For an aircraft with gunners. */
+    readonly crew: number
+    readonly pilot: Readonly<Record<Quality, number>>
+  }
   readonly points: Readonly<Record<'destroyed' | 'severe' | 'heavy' | 'intercept', number>>
 }
 
@@ -145,6 +155,14 @@ export const base: Base = {
   criticals: { where: [4, 7, 9], power: [1, 2], airframe: 2, wounded: 2, fire: [2, 7] },
   loads: { loaded: [2, 3], overloaded: [2, 3] },
   collision: { at: 11, headOnAt: 10, headOnRange: 1, headOnRise: 1 },
+  sighting: {
+    sure: 6,
+    most: 30,
+    perHexes: 6,
+    need: 7,
+    crew: -1,
+    pilot: { recruit: 2, green: 1, regular: 0, veteran: -1 },
+  },
   points: { destroyed: 3, severe: 2, heavy: 1, intercept: 3 },
 }
 
@@ -169,6 +187,7 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   criticals: 'BR-27',
   loads: 'BR-30',
   collision: 'BR-28',
+  sighting: 'BR-38',
   points: 'BR-32',
 }
 

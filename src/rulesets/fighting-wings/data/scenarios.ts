@@ -16,6 +16,10 @@ export interface ScenarioPlane {
   readonly speed: number
   /** Turns it must fly straight and level. */
   readonly surprised?: number | undefined
+  /** The other side has not seen it as the game begins. */
+  readonly unseen?: boolean | undefined
+  /** Hours in the air: they tire the eyes. */
+  readonly hours?: number | undefined
   /** What bombs and other stores make of it; clean unless said. */
   readonly load?: Load | undefined
   /** Landing gear as the game begins, if it can be moved in this game; else it stays up. */

@@ -5,6 +5,7 @@ import { no, type Refusal } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { type FlightType, type Half, isInverted, isVertical } from '../errata/vocabulary.js'
 import { craftOf, flyerOf, type Plane, plane, type State } from '../state/state.js'
+import { instrumentsRefusal } from './clouds.js'
 
 /** How a flight type would be flown this turn. */
 export interface Plan {
@@ -77,6 +78,7 @@ export function planOf(state: State, id: string, flight: FlightType): Plan | Non
     const { rule } = state.config.law.topics['mFighter.verticalNeedsGifted']
     return () => no(rule, 'class-not-vertical', { plane: id, flight })
   }
+  if (isVertical(flight) && at.flight !== flight && at.move!.cloud) return instrumentsRefusal(id, 'vertical flight')
   const change = changeTo(state, id, at, flight)
   if (typeof change === 'string' || change === null) {
     const attitude = isInverted(at.bank) ? 'inverted' : 'upright'

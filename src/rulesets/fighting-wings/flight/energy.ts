@@ -17,6 +17,7 @@ import {
   type State,
 } from '../state/state.js'
 import { bandOf } from './airspace.js'
+import { isInCloud } from './clouds.js'
 
 // ---------------------------------------------------------------------------------------- damage
 
@@ -176,6 +177,7 @@ export function newMove(state: State, at: Plane, craft: Craft): Move {
     reversed: false,
     hammerhead: false,
     turnStalled: false,
+    cloud: isInCloud(state, at.alt),
     helpless: false,
     done: false,
   }

@@ -26,15 +26,9 @@ export function post(
 ): void {
   if (points === 0) return
   addUp(at.move!.ledger, rule, why, points)
-  io.emit?.({
-    type: points > 0 ? 'accelGained' : 'decelCharged',
-    rule: told,
-    audience: 'all',
-    plane: id,
-    why,
-    points: Math.abs(points),
-    by: rule,
-  })
+  if (io.emit === undefined) return
+  const facts = { rule: told, audience: 'all', plane: id, why, points: Math.abs(points), by: rule } as const
+  io.emit(points > 0 ? { type: 'accelGained', ...facts } : { type: 'decelCharged', ...facts })
 }
 
 /** Lines are the ledger's own: a copy of a move copies them. */

@@ -12,6 +12,7 @@ import {
   plane,
   type State,
 } from '../state/state.js'
+import { instrumentsRefusal, isInCloud } from './clouds.js'
 import { turnMinimum } from './energy.js'
 import { diveLines, post, poster } from './ledger.js'
 
@@ -25,9 +26,10 @@ function pullRate(state: State, at: Plane, craft: Craft): TurnRate {
 /** Increments that the pull loses: twice the speed out of a steep dive. Vertical flight is half round already. @rule BR-17 */
 export const pullLoss = ({ move }: Plane, flown: FlightType): Increments => (flown === 'SD' ? move!.start : 0)
 
-/** Why there is no room for the pull; null if there is. @rule BR-17 */
+/** Why it cannot be flown here: too low, or in cloud; null if it can. @rule BR-17 BR-37 */
 export function pullRefusal(state: State, id: string, flown: FlightType): Refusal {
   const at = plane(state, id)
+  if (isInCloud(state, at.alt)) return instrumentsRefusal(id, 'a reversal')
   const need = pullLoss(at, flown)
   return at.alt > need ? null : () => no('BR-17', 'too-low', { plane: id, alt: at.alt, need })
 }

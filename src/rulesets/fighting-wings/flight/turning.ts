@@ -129,11 +129,12 @@ export function turnExtras(state: State, at: Plane, craft: Craft, rate: TurnRate
 /** Rates that negative G rules out in the same turn. @rule BR-18 */
 const isHard = (rate: TurnRate | null): boolean => rate === 'BT' || rate === 'ET'
 
-/** May this aircraft, pilot and move use the rate? @rule BR-08 BR-18 BR-27 */
+/** May this aircraft, pilot and move use the rate? @rule BR-08 BR-18 BR-27 BR-37 */
 export function isRateOpen({ move, wounds }: Plane, { cls, role }: Craft, rate: TurnRate): boolean {
   const index = TURN_RATES.indexOf(rate)
   if (index > 1 && (cls === 'M' || cls === 'H') && role !== 'fighter') return false
   if (isHard(rate) && move!.negG.length > 0) return false
+  if (index > 1 && move!.cloud) return false
   return rate !== 'ET' || wounds.crew === 0
 }
 

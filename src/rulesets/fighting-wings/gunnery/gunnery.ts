@@ -5,6 +5,7 @@ import { comesHeadOn } from '../errata/functions/head-on.js'
 import { mgSightingAllowed } from '../errata/functions/mg-sighting.js'
 import { BURSTS, type Burst, type FlightType, type Hand, isVertical } from '../errata/vocabulary.js'
 import { hexesBetween, markOf, slant } from '../flight/airspace.js'
+import { cloudHides } from '../flight/clouds.js'
 import { craftOf, flyerOf, plane, type Shot, type State, type Weapon } from '../state/state.js'
 
 // ---------------------------------------------------------------------------------------- aiming
@@ -75,7 +76,9 @@ function aimRefusal(state: State, id: string, target: string): Refusal {
 export function targetRefusal(state: State, id: string, target: string): Refusal {
   const isFoe = Object.hasOwn(state.planes, target) && flyerOf(state, target).side !== flyerOf(state, id).side
   if (!isFoe || plane(state, target).out) return () => no('BR-23', 'no-target', { target })
-  return plane(state, id).blind.includes(target) ? () => no('BR-21', 'unseen', { plane: id, target }) : null
+  if (plane(state, id).blind.includes(target)) return () => no('BR-21', 'unseen', { plane: id, target })
+  const hidden = state.config.clouds.length > 0 && cloudHides(state, plane(state, id).alt, plane(state, target).alt)
+  return hidden ? () => no('BR-37', 'cloud-between', { plane: id, target }) : null
 }
 
 // ---------------------------------------------------------------------------------------- fixed guns

@@ -12,6 +12,7 @@ import { gunKey, gunRefusal } from '../gunnery/defensive-fire.js'
 import { burstAmmo, compareShots, headOnPairs, shotRefusal, sightingGuns } from '../gunnery/gunnery.js'
 import { type Aim, aimOf, hitsOf } from '../gunnery/odds.js'
 import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Shot, type State } from '../state/state.js'
+import { showFire } from '../turn/lookout.js'
 import { askShots, beginStores, question } from '../turn/sequence.js'
 import { destroy } from './finish.js'
 import { ownRefusal } from './plot.js'
@@ -100,6 +101,7 @@ export const rollShots: Rules['rollShots'] = {
     const results = draft.shots.map((shot) => rollShot(draft, shot as Shot, io))
     const crashes = draft.headOn ? rollHeadOns(draft, io) : []
     for (const result of results) tellShot(draft, result, io)
+    for (const { shot } of results) showFire(draft, shot.plane, io)
     for (const result of results) spendAmmo(draft, result, io)
     for (const result of results) hurt(draft, result, io)
     for (const id of crashes) if (!plane(draft, id).out) destroy(draft, id, 'BR-29', io)

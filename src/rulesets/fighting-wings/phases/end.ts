@@ -9,6 +9,7 @@ import { diveSpeed, minimumSpeed, nextSpeed } from '../flight/energy.js'
 import { poster, powerLines, upkeepLines } from '../flight/ledger.js'
 import { spinModifiers } from '../flight/stalls.js'
 import { type Craft, craftOf, type Draft, type Edited, edit, type FightingWings, plane, SEATS } from '../state/state.js'
+import { keepLookout } from '../turn/lookout.js'
 import { askCrews, beginTurn, finishGame, inDanger, jammed, question } from '../turn/sequence.js'
 import { isBroken } from '../turn/victory.js'
 import { hit } from './attack.js'
@@ -101,7 +102,7 @@ function comeDown(draft: Draft, io: Table): void {
 
 // ---------------------------------------------------------------------------------------- the books
 
-/** Fires and oxygen, spins, then speed and structure, each by id; then victory. @rule HR-07 */
+/** Fires and oxygen, spins, then speed and structure, then the lookout, each by id; then victory. @rule HR-07 */
 export const endTurn: Rules['endTurn'] = {
   phases: ['end'],
   answers: ['book'],
@@ -110,6 +111,7 @@ export const endTurn: Rules['endTurn'] = {
   apply(draft, _action, io) {
     for (const step of STEPS) for (const id in draft.planes) if (!plane(draft, id).out) step(draft, id, io)
     for (const id in draft.planes) if (plane(draft, id).move !== null) edit(draft, id).move = null
+    for (const id in draft.planes) keepLookout(draft, id, io)
     comeDown(draft, io)
     conclude(draft, io)
   },

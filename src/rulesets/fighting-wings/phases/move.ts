@@ -7,6 +7,7 @@ import type { RuleId } from '../book/rules.js'
 import { rollSide } from '../errata/functions/bank.js'
 import { type Hand, isInverted, isVertical } from '../errata/vocabulary.js'
 import { invertedRule, mayFlyInverted } from '../flight/attitudes.js'
+import { instrumentsRefusal } from '../flight/clouds.js'
 import { isTurnStall, pointRefusal, settleStay, spend, swing } from '../flight/flight.js'
 import { backupRule, endManeuvers, turnStall } from '../flight/stalls.js'
 import {
@@ -56,7 +57,7 @@ export const turn: Rules['turn'] = {
       return [no('HR-04', 'already-turning', { plane: id })]
     }
     const [at, craft] = [plane(state, id), craftOf(state, id)]
-    if (!isRateOpen(at, craft, rate)) return [no('BR-08', 'rate-not-allowed', { rate })]
+    if (!isRateOpen(at, craft, rate)) return [no(at.move!.cloud ? 'BR-37' : 'BR-08', 'rate-not-allowed', { rate })]
     if (negG) return said(negGRefusal(state, id, dir, rate))
     return broken(!willCount(at, craft, { dir, negG }) && no('BR-09', 'wrong-bank', { dir, need: dir }))
   },
@@ -103,6 +104,7 @@ export const bank: Rules['bank'] = {
     return broken(
       rollSide(from, to) === null && no('BR-09', 'not-next-bank', { from, to }),
       isInverted(to) && !mayFlyInverted(state, id) && no(invertedRule(state), 'no-inverted-bank', { plane: id }),
+      isInverted(to) && !isInverted(from) && move!.cloud && instrumentsRefusal(id, 'inverted flight')(),
       move!.turn?.negG === true && no('FW-7.7-negG-turn', 'no-banking-here', {}),
       move!.bank?.to === to && no('HR-04', 'banking-there', { plane: id, to }),
     )

@@ -10,6 +10,7 @@ import {
   type Violation,
 } from '../../../core/index.js'
 import { bayProblems, flapsProblems, gearProblems, gearRule } from '../aircraft/devices.js'
+import { citing } from '../book/law.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { rollSpin } from '../flight/stalls.js'
@@ -25,7 +26,7 @@ import {
   type State,
 } from '../state/state.js'
 import { advantageOf } from '../turn/advantage.js'
-import { leaderOf } from '../turn/order.js'
+import { headOf, leaderOf } from '../turn/order.js'
 import { askSpins, askTails, askWingmen, showPlot } from '../turn/sequence.js'
 import { isHelpless, isLowerClass, tailRule, tailTargets } from '../turn/tailing.js'
 
@@ -218,9 +219,19 @@ export const rollInitiative: Rules['rollInitiative'] = {
     const able = flying(draft).filter((id) => !isHelpless(draft, id))
     for (const id of able) rollOne(draft, id, io)
     breakTies(draft, able, io)
+    for (const id of able) tellLeader(draft, id, io)
     draft.asked = able.filter((id) => plane(draft, id).tail === null && leaderOf(draft, id) !== null)
     askWingmen(draft, io)
   },
+}
+
+/** A wingman whose leader is too green has nobody's number but his own. @rule FW-12.2-green-leader HR-09 */
+function tellLeader(draft: Draft, id: string, io: Table): void {
+  const leader = headOf(draft, id)
+  if (leader === null || leaderOf(draft, id) !== null) return
+  const rule = citing(draft.config.law, 'FW-12.2-green-leader', 'HR-09')
+  const { quality } = flyerOf(draft, leader).pilot
+  io.emit?.({ type: 'leaderUnfit', rule, audience: 'all', plane: id, leader, quality })
 }
 
 /** Numbers are kept in hundredths, so that a tie-breaking die finds room. */

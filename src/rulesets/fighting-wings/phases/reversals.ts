@@ -8,6 +8,7 @@ import { ringDistance, ringStep, rolledBack, rollSide } from '../errata/function
 import { checkReversal, REVERSED_BANK, type Rotation, reversalRotation } from '../errata/functions/reversal.js'
 import { type Bank, type FlightType, isInverted, isVertical } from '../errata/vocabulary.js'
 import { invertedRule, mayFlyInverted } from '../flight/attitudes.js'
+import { isInCloud } from '../flight/clouds.js'
 import { speedsOf, turnMinimum } from '../flight/energy.js'
 import { settleStay, swing } from '../flight/flight.js'
 import { post } from '../flight/ledger.js'
@@ -33,7 +34,7 @@ function reversalRefusal(state: State, id: string): Refusal {
   const { flight, reversed, hammerhead: done } = plane(state, id).move!
   const because = (why: string) => () => no('BR-17', 'no-reversal', { plane: id, why })
   if (reversed || done || plane(state, id).due) return because('once a turn')
-  if (flight === 'VC' || flight === 'VD') return null
+  if (flight === 'VC' || flight === 'VD') return pullRefusal(state, id, flight)
   return flight === 'SD' ? diveRefusal(state, id) : because('only from a vertical climb or a dive')
 }
 
@@ -173,9 +174,8 @@ function hammerheadRefusal(state: State, id: string): Refusal {
   if (flight !== 'VC') return because('BR-17', 'only from a vertical climb')
   if (reversed || done || due) return because('BR-17', 'once a turn')
   if (start > speedsOf(state, id).min + state.config.base.hammerhead.overMin) return because('BR-17', 'too fast')
-  const inCloud = state.config.clouds.some(({ lo, hi }) => alt >= lo && alt <= hi)
-  const isBarred = inCloud && state.config.law.live['FW-7.5-hammerhead']
-  return isBarred ? because('FW-7.5-hammerhead', 'in or at the edge of cloud') : null
+  const rule = citing(state.config.law, 'FW-7.5-hammerhead', 'BR-37')
+  return isInCloud(state, alt) ? because(rule, 'in or at the edge of cloud') : null
 }
 
 /** @rule FW-7.5-hammerhead */

@@ -207,6 +207,7 @@ function listBanks(state: State, seat: Seat, id: string, out: Out): void {
   for (const side of SIDES) {
     const to = ringStep(bank, side)
     if (move!.bank?.to === to || (isInverted(to) && !mayFlyInverted(state, id))) continue
+    if (move!.cloud && isInverted(to) && !isInverted(bank)) continue
     out.push({ type: 'bank', seat, plane: id, to })
   }
 }

@@ -84,6 +84,8 @@ export interface Flyer {
   readonly pilot: Pilot
   readonly formation: string | null
   readonly leader: boolean
+  /** Hours in the air as the game begins. */
+  readonly hours: number
 }
 
 /** Flight points per 30 degrees by rate and speed in halves less one, as the two numbers of a turn mode. */

@@ -2,7 +2,7 @@
 import type { Happened, Modifier } from '../../../core/index.js'
 import type { RuleId } from '../book/rules.js'
 import type { Door } from '../errata/functions/loads.js'
-import type { Bank, FlightType, Half, Hand, Increments, Load, TurnRate } from '../errata/vocabulary.js'
+import type { Bank, FlightType, Half, Hand, Increments, Load, Quality, TurnRate } from '../errata/vocabulary.js'
 import type { Entry } from './state.js'
 import type { Damage, Device, Jam, Seat, Throttle } from './vocabulary.js'
 
@@ -53,6 +53,7 @@ export type GameEvent =
   | Told<'spinRolled', OfPlane & Sum & { spins: boolean }>
   | Told<'initiativeRolled', OfPlane & Omit<Sum, 'need'>>
   | Told<'tieRolled', OfPlane & { die: number }>
+  | Told<'leaderUnfit', OfPlane & { leader: string; quality: Quality }>
   | Told<'initiativeTaken', OfPlane & { leader: string | null }>
   | Told<'orderFixed', { order: readonly string[] }>
   | Told<'activated', OfPlane>
@@ -161,6 +162,19 @@ export type GameEvent =
   | Told<'speedChanged', OfPlane & { from: Half; to: Half; net: number; carry: number; ledger: readonly Entry[] }>
   | Told<'speedCapped', OfPlane & { speed: Half; limit: 'attainable' | 'terminal' | 'floor' }>
   | Told<'structureRolled', OfPlane & { die: number; need: number; hits: number }>
+  | Told<'sightLost', OfPlane>
+  | Told<
+      'sightingRolled',
+      OfPlane &
+        Omit<Sum, 'die'> & {
+          by: string
+          range: number
+          /** null so near that none is needed. */
+          die: number | null
+          seen: boolean
+        }
+    >
+  | Told<'gaveAway', OfPlane>
   | Told<'brokeOff', { seat: Seat }>
   | Told<
       'gameEnded',

@@ -3,7 +3,7 @@ import { broken, type Io, type Violation } from '../../../core/index.js'
 import { spotFits } from '../../../geometry/index.js'
 import { checkCard, checkPatches, compile } from '../aircraft/crafts.js'
 import { carriedOf } from '../aircraft/loads.js'
-import { lawOf } from '../book/law.js'
+import { citing, lawOf } from '../book/law.js'
 import { no } from '../book/messages.js'
 import { completeOptions } from '../book/options.js'
 import type { RuleId } from '../book/rules.js'
@@ -28,6 +28,7 @@ import {
   type ScenarioData,
   type ScenarioPlane,
   SEATS,
+  type Seat,
   type State,
 } from './state.js'
 
@@ -127,7 +128,14 @@ function checkScenario(config: Config, { planes, clouds = [] }: ScenarioData): R
       clouds.some(({ lo, hi }) => lo > hi) && bad('clouds', 'lo <= hi'),
     ),
     ...planes.flatMap((plane) => checkPlane(config, plane, bad)),
+    ...planes.flatMap((plane) => cloudProblems(config, plane, clouds)),
   ]
+}
+
+/** Nobody is set up in a deck or on its edge. @rule FW-15.1-weather-immersion */
+function cloudProblems(config: Config, { id, alt }: ScenarioPlane, clouds: Rules['clouds']): Refusals {
+  const rule = citing(lawOf(completeOptions(config.options)), 'FW-15.1-weather-immersion', 'BR-37')
+  return broken(clouds.some(({ lo, hi }) => alt >= lo && alt <= hi) && no(rule, 'set-in-cloud', { plane: id, alt }))
 }
 
 function checkPlane(
@@ -185,18 +193,20 @@ function rulesOf(config: Config): Rules {
 const inOrder = (planes: readonly ScenarioPlane[]): readonly ScenarioPlane[] =>
   [...planes].sort((a, b) => (a.id < b.id ? -1 : 1))
 
-const flyerIn = ({ side, card, pilot, formation, leader }: ScenarioPlane): Flyer => ({
+const flyerIn = ({ side, card, pilot, formation, leader, hours }: ScenarioPlane): Flyer => ({
   side,
   craft: card,
   pilot: { ...pilot },
   formation: formation ?? null,
   leader: leader ?? false,
+  hours: hours ?? 0,
 })
 
 /** The first state: both sides declare for the first turn. */
 export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): State {
   const rules = rulesOf(config)
   const { planes } = scenarioOf(config) as ScenarioData
+  const bounced = SEATS.filter((seat) => planes.every(({ side, unseen }) => side === seat || unseen === true))
   const draft = {
     phase: 'plot',
     turn: 0,
@@ -204,7 +214,7 @@ export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): Stat
     resigned: null,
     rng: null,
     config: rules,
-    planes: Object.fromEntries(inOrder(planes).map((plane) => [plane.id, newPlane(rules, plane)])),
+    planes: Object.fromEntries(inOrder(planes).map((plane) => [plane.id, newPlane(rules, plane, bounced)])),
     orders: {},
     asked: [],
     spins: [],
@@ -219,9 +229,16 @@ export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): Stat
   return draft as State
 }
 
+/** A side that has seen none of its foes flies straight and level for a turn, without radio for two. @rule FW-14.6-setup */
+function surpriseOf(rules: Rules, id: string, bounced: readonly Seat[]): number {
+  const { side, craft } = rules.flyers[id] as Flyer
+  return !bounced.includes(side) ? 0 : (rules.crafts[craft] as Craft).radio ? 1 : 2
+}
+
 function newPlane(
   rules: Rules,
-  { id, q, r, facing, alt, speed, surprised, load, gear, bay, tanks }: ScenarioPlane,
+  { id, q, r, facing, alt, speed, surprised, unseen, load, gear, bay, tanks }: ScenarioPlane,
+  bounced: readonly Seat[],
 ): Plane {
   const { weapons, guns } = rules.crafts[(rules.flyers[id] as Flyer).craft] as Craft
   return {
@@ -243,7 +260,8 @@ function newPlane(
     stallNext: null,
     due: false,
     gloc: 0,
-    surprised: surprised ?? 0,
+    surprised: surprised ?? surpriseOf(rules, id, bounced),
+    spotted: unseen !== true,
     throttle: 'combat',
     flaps: 'up',
     flapsHit: false,

@@ -126,6 +126,8 @@ export interface Move {
   readonly banked: Hand | null
   readonly reversed: boolean
   readonly hammerhead: boolean
+  /** It was in cloud as the move began. */
+  readonly cloud: boolean
   /** It has stalled in a turn, and does not fire. */
   readonly turnStalled: boolean
   /** Nobody commanded it. */
@@ -192,6 +194,8 @@ export interface Plane {
   readonly due: boolean
   readonly gloc: number
   readonly surprised: number
+  /** The other side has it in sight. */
+  readonly spotted: boolean
   readonly throttle: Throttle
   readonly flaps: Device
   readonly flapsHit: boolean

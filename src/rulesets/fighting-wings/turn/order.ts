@@ -7,12 +7,18 @@ type Table = Io<FightingWings>
 
 /** The leader whose number a wingman may take. @rule HR-09 */
 export function leaderOf(state: State, id: string): string | null {
+  const leader = headOf(state, id)
+  return leader !== null && mayLead(flyerOf(state, leader)) ? leader : null
+}
+
+/** The aircraft at the head of a wingman's formation, in command of itself; null if there is none. */
+export function headOf(state: State, id: string): string | null {
   const { formation, leader, side } = flyerOf(state, id)
   if (formation === null || leader) return null
   for (const other in state.planes) {
     const one = flyerOf(state, other)
     if (!one.leader || one.formation !== formation || one.side !== side || plane(state, other).out) continue
-    return isHelpless(state, other) || !mayLead(one) ? null : other
+    return isHelpless(state, other) ? null : other
   }
   return null
 }

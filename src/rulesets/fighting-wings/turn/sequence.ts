@@ -112,7 +112,6 @@ function findStall(draft: Draft, id: string, at: Edited, io: Table): void {
 function lookRound(draft: Draft, id: string, others: readonly string[], io: Table): void {
   const at = edit(draft, id)
   if (at.blind.length > 0) at.blind = []
-  if (craftOf(draft, id).blindArc === 'none' && at.surprised === 0) return
   for (const target of others) {
     const rule = isBlindTo(draft, id, target)
     if (rule === null) continue

@@ -5,6 +5,7 @@ import type { RuleId } from '../book/rules.js'
 import { isBlindVertical } from '../errata/functions/sighting.js'
 import { isVertical } from '../errata/vocabulary.js'
 import { arcOf, hexesBetween, markOf } from '../flight/airspace.js'
+import { cloudHides } from '../flight/clouds.js'
 import { craftOf, flyerOf, type Plane, plane, type State } from '../state/state.js'
 
 /** The rule by which an aircraft does not see a foe; null if it does. @rule BR-21 FW-14.6-setup */
@@ -12,6 +13,13 @@ export function isBlindTo(state: State, id: string, target: string): RuleId | nu
   if (flyerOf(state, id).side === flyerOf(state, target).side) return null
   const [from, to] = [plane(state, id), plane(state, target)]
   if (from.surprised > 0) return citing(state.config.law, 'FW-14.6-setup', 'BR-21')
+  if (cloudHides(state, from.alt, to.alt)) return 'BR-37'
+  return to.spotted ? arcRule(state, id, target) : 'BR-38'
+}
+
+/** The rule by which a blind arc hides a target; null if none does. @rule BR-21 */
+export function arcRule(state: State, id: string, target: string): RuleId | null {
+  const [from, to] = [plane(state, id), plane(state, target)]
   const { blindArc } = craftOf(state, id)
   if (blindArc === 'none' || arcOf(from, to) !== 'rear') return null
   if (isVertical(from.flight) && state.config.law.live['FW-8.1h-blind-vertical']) {

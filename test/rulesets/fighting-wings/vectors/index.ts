@@ -4,6 +4,7 @@ import { energy } from './energy.js'
 import { gunfire } from './gunfire.js'
 import { loads } from './loads.js'
 import { sequence } from './sequence.js'
+import { sighting } from './sighting.js'
 import { stalls } from './stalls.js'
 import { turns } from './turns.js'
 import type { Vector } from './vector.js'
@@ -14,6 +15,7 @@ export const vectors: readonly Vector[] = [
   ...gunfire,
   ...loads,
   ...sequence,
+  ...sighting,
   ...stalls,
   ...turns,
 ]

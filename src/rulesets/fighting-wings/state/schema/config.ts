@@ -24,6 +24,7 @@ const optionsSchema = z.strictObject({
   houseCriticals: z.boolean(),
   breakOff: z.boolean(),
   tieBreak: z.boolean(),
+  sightingRolls: z.boolean(),
   'R-01': z.enum(RULINGS['R-01'].readings),
   'R-04': z.enum(RULINGS['R-04'].readings),
   'R-05': z.enum(RULINGS['R-05'].readings),
@@ -96,6 +97,14 @@ const baseSchema = z.strictObject({
     fire: z.tuple([die, die]),
   }),
   loads: each(['loaded', 'overloaded'], fraction),
+  sighting: z.strictObject({
+    sure: whole(0, 100),
+    most: whole(0, 1_000),
+    perHexes: whole(1, 100),
+    need: die,
+    crew: small,
+    pilot: each(QUALITIES, small),
+  }),
   points: each(['destroyed', 'severe', 'heavy', 'intercept'], whole(0, 100)),
 })
 /** Base numbers. */
@@ -184,6 +193,8 @@ const scenario = z.strictObject({
       alt: whole(1, 900),
       speed: real(0.5, 25),
       surprised: z.optional(whole(0, 20)),
+      unseen: z.optional(z.boolean()),
+      hours: z.optional(real(0, 48)),
       load: z.optional(z.enum(LOADS)),
       gear: z.optional(z.enum(['up', 'down'])),
       bay: z.optional(z.boolean()),

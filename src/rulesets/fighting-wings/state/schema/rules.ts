@@ -70,7 +70,14 @@ export const rulesSchema = z.strictObject({
   inverted: z.any(),
   crafts: byId(craft, MOST_PLANES),
   flyers: byId(
-    z.strictObject({ side: seat, craft: idSchema, pilot, formation: z.nullable(idSchema), leader: z.boolean() }),
+    z.strictObject({
+      side: seat,
+      craft: idSchema,
+      pilot,
+      formation: z.nullable(idSchema),
+      leader: z.boolean(),
+      hours: real(0, 48),
+    }),
     MOST_PLANES,
   ),
   ids: listOf(idSchema, MOST_PLANES),

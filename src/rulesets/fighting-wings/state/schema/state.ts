@@ -64,6 +64,7 @@ const move = z.strictObject({
   reversed: z.boolean(),
   hammerhead: z.boolean(),
   turnStalled: z.boolean(),
+  cloud: z.boolean(),
   helpless: z.boolean(),
   done: z.boolean(),
 })
@@ -88,6 +89,7 @@ const planeSchema = z.strictObject({
   due: z.boolean(),
   gloc: whole(0, 50),
   surprised: whole(0, 50),
+  spotted: z.boolean(),
   throttle: z.enum(THROTTLES),
   flaps: z.enum(DEVICES),
   flapsHit: z.boolean(),

@@ -26,6 +26,7 @@ import {
   setFlaps,
   setGear,
   setThrottle,
+  shutdownEngine,
 } from './phases/plot.js'
 import { bankBack, delayReversal, executeReversal, hammerhead, reverse } from './phases/reversals.js'
 import { jettison, keepLoad } from './phases/stores.js'
@@ -63,6 +64,7 @@ export const fightingWings = defineRuleset<FightingWings>({
     setFlaps,
     setGear,
     setBay,
+    shutdownEngine,
     endPlot,
     declareSpin,
     declineSpin,
@@ -121,6 +123,7 @@ export const plot = phaseReducer(fightingWings, [
   'setFlaps',
   'setGear',
   'setBay',
+  'shutdownEngine',
   'endPlot',
   'declareSpin',
   'declineSpin',

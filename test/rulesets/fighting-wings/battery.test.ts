@@ -91,8 +91,8 @@ let brief: Report
 let fired: Report
 beforeAll(() => {
   report = conformance(fightingWings, { actions: 2_700, every: 97, witnesses })
-  brief = conformance(inBrief, { actions: 1_500, every: 61 })
-  fired = conformance(inRange, { actions: 700, every: 13, prefer: SHOOT })
+  brief = conformance(inBrief, { actions: 2_600, every: 61 })
+  fired = conformance(inRange, { actions: 1_300, every: 13, prefer: SHOOT })
 })
 
 describe('the battery', () => {

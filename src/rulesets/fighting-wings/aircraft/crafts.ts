@@ -114,6 +114,7 @@ export function compile(given: Adc, options: Options): Craft {
     combatFlaps: combatFlaps === undefined ? null : 2 * combatFlaps.maxOverMin,
     blindArc: card.blindArc,
     engines: card.engines,
+    armor: card.cockpitArmor ?? 0,
     ceiling: card.ceilingInc,
     bands: byBand((band) => speedsIn(card.bands[band])),
     power: byBand((band) => bySpeed((speed) => powerIn(card.power[band][speed]))),

@@ -1,8 +1,10 @@
 /** Our own critical hits: where, what, and what it does later. */
-import type { Io } from '../../../core/index.js'
+import { type Io, type Modifier, total } from '../../../core/index.js'
 import { citing } from '../book/law.js'
 import type { RuleId } from '../book/rules.js'
-import { craftOf, type Draft, edit, type FightingWings, plane } from '../state/state.js'
+import { arcOf } from '../flight/airspace.js'
+import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state/state.js'
+import { stopEngine } from './engines.js'
 
 type Table = Io<FightingWings>
 
@@ -10,10 +12,17 @@ type Table = Io<FightingWings>
 export function rollCritical(
   draft: Draft,
   id: string,
+  from: string,
   io: Table,
 ): { readonly hits: number; readonly isFatal: boolean } {
-  const where = io.die(`critical ${id}`, 10)
+  const die = io.die(`critical ${id}`, 10)
   const { where: to, airframe } = draft.config.base.criticals
+  const armor = die > to[2] ? armorOf(draft, id, from) : []
+  const where = die + total(armor)
+  if (armor.length > 0 && where <= to[2]) {
+    tell(id, 'crew', 'armor', [die], armor[0]!.rule, io, armor)
+    return HARMLESS
+  }
   if (where <= to[0]) return engineHit(draft, id, where, io)
   if (where <= to[1]) {
     tell(id, 'airframe', 'torn', [where], 'BR-27', io)
@@ -24,8 +33,26 @@ export function rollCritical(
 
 const HARMLESS = { hits: 0, isFatal: false }
 
-function tell(id: string, where: string, effect: string, dice: readonly number[], rule: RuleId, io: Table): void {
-  io.emit?.({ type: 'critical', rule, audience: 'all', plane: id, where, effect, dice: [...dice] })
+function tell(
+  id: string,
+  where: string,
+  effect: string,
+  dice: readonly number[],
+  rule: RuleId,
+  io: Table,
+  modifiers: readonly Modifier<RuleId>[] = [],
+): void {
+  io.emit?.({ type: 'critical', rule, audience: 'all', plane: id, where, effect, dice: [...dice], modifiers })
+}
+
+/** What cockpit armor takes off a die that would strike a lone pilot; less from the beam. @rule FW-10.2-beam-armor */
+function armorOf(state: State, id: string, from: string): readonly Modifier<RuleId>[] {
+  const { armor, guns } = craftOf(state, id)
+  if (armor === 0 || guns.length > 0) return []
+  const arc = arcOf(plane(state, id), plane(state, from))
+  const isBeam = arc !== 'front' && arc !== 'rear' && arc !== 'same' && state.config.law.live['FW-10.2-beam-armor']
+  const value = -Math.max(0, armor - (isBeam ? 1 : 0))
+  return value === 0 ? [] : [{ rule: isBeam ? 'FW-10.2-beam-armor' : 'BR-27', label: 'cockpit-armor', value }]
 }
 
 /** @rule FW-CRIT-engine */
@@ -44,11 +71,13 @@ function engineHit(draft: Draft, id: string, where: number, io: Table) {
     fire: at.wounds.fire || effect === 'fire',
   }
   tell(id, 'engine', effect, [where, die], effect === 'coolant' || effect === 'fire' ? rule : 'BR-27', io)
+  if (effect === 'stopped') stopEngine(draft, id, at, 'BR-39', io)
   return HARMLESS
 }
 
-function engineEffect(die: number, isRevised: boolean): 'power' | 'coolant' | 'fire' | 'nothing' {
+function engineEffect(die: number, isRevised: boolean): 'power' | 'coolant' | 'fire' | 'stopped' | 'nothing' {
   if (die === 1 || die === 5 || die === 6) return 'power'
+  if (die === 7) return 'stopped'
   if (die > 6) return 'nothing'
   return die === 2 || (die === 3 && isRevised) ? 'coolant' : 'fire'
 }

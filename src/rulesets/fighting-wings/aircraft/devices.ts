@@ -68,6 +68,7 @@ export function setDevices(draft: Draft, id: string, at: Edited, io: Table): voi
     speed: at.speed,
   })
   const wanted = order?.flaps ?? null
+  if (order?.shutdown === true) at.wounds = { ...at.wounds, feathering: true }
   if (at.gear !== null) moveGear(draft, id, at, order?.gear ?? null, io)
   if (at.bay !== null) moveBay(draft, id, at, order?.bay ?? null, io)
   if (wanted !== null || at.flaps === 'lowering' || at.flaps === 'raising') moveFlaps(draft, id, at, wanted, io)

@@ -7,6 +7,7 @@ import { FOUR_ENGINE_SPEEDS } from '../errata/functions/four-engine.js'
 import type { Door } from '../errata/functions/loads.js'
 import { type Half, isInverted, type Load } from '../errata/vocabulary.js'
 import { type Carried, type Craft, type Drop, type Plane, plane, type State, type Tank } from '../state/state.js'
+import { engineCase } from './engines.js'
 
 /** Stores and tanks as an aircraft carries them; null for nothing at all. */
 export const carriedOf = (stores: Load, tanks: readonly Tank[]): Carried | null =>
@@ -35,8 +36,12 @@ export interface LoadSpeeds {
 export function loadSpeeds(state: State, at: Plane, craft: Craft): LoadSpeeds {
   const load = loadOf(at)
   const over = load === 'overloaded' ? 2 * state.config.law.topics['overload.maxLevel'].value : 0
-  if (!isFourEngined(state, craft)) return { min: 0, max: over, dive: over }
-  const [min, max] = FOUR_ENGINE_SPEEDS.all[load]
+  const { engines: out } = at.wounds
+  if (!isFourEngined(state, craft)) {
+    const slower = craft.engines > 1 && out > 0 ? state.config.base.engines.slower : 0
+    return { min: 0, max: over - slower, dive: over }
+  }
+  const [min, max] = FOUR_ENGINE_SPEEDS[engineCase(out)][load]
   return { min: 2 * min, max: -2 * max, dive: over }
 }
 

@@ -67,6 +67,7 @@ const messages = {
   'no-sighting': 'These guns cannot be sighted with machine guns.',
   'not-head-on': '{plane} and {target} do not meet head-on.',
   'gun-silent': 'The gun {gun} cannot fire: {why}.',
+  'no-engine-fire': '{plane} has no burning engine to shut down.',
   'no-gear': 'The landing gear of {plane} stays as it is in this game.',
   'gear-trails': 'The landing gear of {plane} trails: its hydraulics are hit.',
   'gear-there': 'The landing gear of {plane} is {gear} already.',

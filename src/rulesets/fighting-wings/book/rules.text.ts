@@ -105,7 +105,7 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'BR-27': {
     summary:
-      'A natural 1 that hits is a critical hit on engine, airframe, equipment or crew. A wounded pilot aims worse and turns no harder than BT.',
+      'A natural 1 that hits is a critical hit on engine, airframe, equipment or crew; cockpit armor is taken off a die that would strike a lone pilot. An engine die of 7 stops an engine. A wounded pilot aims worse and turns no harder than BT.',
   },
   'BR-28': {
     summary: 'Foes that end their moves in one hex at one altitude may collide; the larger one’s size counts.',
@@ -146,6 +146,11 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
       'As a turn ends, an aircraft that no foe can look at, for cloud, blind arcs or more than 30 hexes, is lost from sight and can be neither tailed nor fired at. Later it is found at once within 6 hexes, else on a die of 7 or less with 1 added for every 6 hexes, its size taken off, and the pilot, crew and fatigue of the best looker counted. Who fires is seen.',
     reason: 'The sheet gives modifiers of sighting but not its table.',
   },
+  'BR-39': {
+    summary:
+      'Power is shared by the engines that run. Of four, speeds go by the table of the sheet, two that are out counting as one on each side; of two, one that is out takes 1.5 off attainable speed. A burning engine may be shut down: on 8 or less it stops and the fire is out as the next turn begins; until then it burns and windmills for 1 decel.',
+    reason: 'The sheet orders when, not on which die.',
+  },
   'HR-01': {
     summary: 'The edition and the switches decide which entries of the errata sheet are in force.',
     silent: 'Says which entries of the sheet are in force: each is cited itself.',
@@ -175,7 +180,7 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'HR-10': {
     summary:
-      'As a turn ends the crew of a severely damaged or burning aircraft may bail out. The aircraft is lost; the crew comes down and is not fired at.',
+      'As a turn ends the crew of a severely damaged or burning aircraft may bail out. The aircraft is lost. On 8 or less parachutes open: 1 is added for each 1.0 of speed over 5.0 unless it spins, 3 below 500 feet, 2 for a wounded pilot. The crew comes down and is not fired at.',
     reason: 'Fire at parachutes needs a determination roll that stands in a rulebook not at hand.',
   },
   'HR-11': {

@@ -56,6 +56,7 @@ const base = {
   'BR-36': { title: 'Equal points', source: 'our own', status: 'house', option: 'tieBreak' },
   'BR-37': { title: 'Clouds', source: 'our own', status: 'house' },
   'BR-38': { title: 'Keeping foes in sight', source: 'our own', status: 'house', option: 'sightingRolls' },
+  'BR-39': { title: 'Engines that are out', source: 'our own', status: 'house' },
 } as const satisfies Readonly<Record<string, Info>>
 
 /** Our own rulings where even our base rules leave a choice. */
@@ -154,6 +155,7 @@ export const errata = {
     status: 'book',
     silent: true,
   },
+  'OTR1-11.2-engine-shutdown': { title: 'Shutting an engine down', source: 'errata 11.2', status: 'book' },
   'OTR1-11.2-four-engine-speeds': {
     title: 'Speeds of four-engined bombers',
     source: 'errata 11.2',
@@ -241,6 +243,7 @@ export const errata = {
   'FW-8.1h-blind-vertical': { title: 'Blind arcs in vertical flight', source: 'errata 8.1h', status: 'ruling' },
   'FW-9.2-vertical-turn-arc': { title: 'Turning arc in vertical flight', source: 'errata 9.2', status: 'book' },
   'FW-10.2-zero-deflection': { title: 'Zero deflection', source: 'errata 10.2', status: 'book' },
+  'FW-10.2-beam-armor': { title: 'Cockpit armor from the beam', source: 'errata 10.2', status: 'book' },
   'FW-10.2-crack-half-burst': { title: 'Half bursts', source: 'errata 10.2', status: 'book' },
   'FW-10.2-temp-jams': { title: 'Clearing jams', source: 'errata 10.2', status: 'book' },
   'FW-10.2-mg-sighting': { title: 'Sighting with machine guns', source: 'errata 10.2', status: 'book' },

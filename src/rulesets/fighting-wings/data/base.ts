@@ -84,6 +84,16 @@ export interface Base {
     readonly headOnRange: number
     readonly headOnRise: number
   }
+  /** The highest die that shuts an engine down, decel while it windmills, and attainable halves lost of two engines. */
+  readonly engines: { readonly shutdown: number; readonly windmill: number; readonly slower: number }
+  /** The highest total on which a parachute opens; the speed from which it is harder; low is under so many increments. */
+  readonly bailOut: {
+    readonly need: number
+    readonly speed: number
+    readonly low: Increments
+    readonly lowAdds: number
+    readonly woundAdds: number
+  }
   /** Hexes at which a lost foe is found at once and at which none is; hexes for 1 more; the highest total that finds. */
   readonly sighting: {
     readonly sure: number
@@ -155,6 +165,8 @@ export const base: Base = {
   criticals: { where: [4, 7, 9], power: [1, 2], airframe: 2, wounded: 2, fire: [2, 7] },
   loads: { loaded: [2, 3], overloaded: [2, 3] },
   collision: { at: 11, headOnAt: 10, headOnRange: 1, headOnRise: 1 },
+  engines: { shutdown: 8, windmill: 1, slower: 3 },
+  bailOut: { need: 8, speed: 10, low: 5, lowAdds: 3, woundAdds: 2 },
   sighting: {
     sure: 6,
     most: 30,
@@ -187,6 +199,8 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   criticals: 'BR-27',
   loads: 'BR-30',
   collision: 'BR-28',
+  engines: 'BR-39',
+  bailOut: 'HR-10',
   sighting: 'BR-38',
   points: 'BR-32',
 }

@@ -34,6 +34,8 @@ export interface Adc {
   readonly combatFlaps?: { readonly maxOverMin: number } | undefined
   readonly blindArc: 'none' | 'rear' | 'rearLow'
   readonly engines: number
+  /** Taken off a critical hit that would strike a lone pilot; none unless said. */
+  readonly cockpitArmor?: number | undefined
   readonly bands: Readonly<Record<Band, AdcBand>>
   readonly power: Readonly<Record<Band, Readonly<Record<SpeedBand, AdcPower>>>>
   readonly bankSlip: Readonly<Record<SpeedBand, { readonly bank: number; readonly slip: number }>>

@@ -124,6 +124,7 @@ export const cards: readonly Adc[] = [
   {
     ...fighter,
     id: 'HOUSE-SPIT9',
+    cockpitArmor: 1,
     name: 'Spitfire IX (house)',
     size: 0,
     hits: 9,
@@ -150,6 +151,7 @@ export const cards: readonly Adc[] = [
   {
     ...fighter,
     id: 'HOUSE-BF109G6',
+    cockpitArmor: 1,
     name: 'Bf 109G-6 (house)',
     size: 0,
     hits: 8,
@@ -176,6 +178,7 @@ export const cards: readonly Adc[] = [
   {
     ...fighter,
     id: 'HOUSE-P51D',
+    cockpitArmor: 1,
     name: 'P-51D (house)',
     size: 0,
     hits: 10,
@@ -200,6 +203,7 @@ export const cards: readonly Adc[] = [
   {
     ...fighter,
     id: 'HOUSE-P47D',
+    cockpitArmor: 1,
     name: 'P-47D (house)',
     size: 1,
     hits: 14,
@@ -228,6 +232,7 @@ export const cards: readonly Adc[] = [
   {
     ...fighter,
     id: 'HOUSE-FW190A8',
+    cockpitArmor: 2,
     name: 'Fw 190A-8 (house)',
     size: 0,
     hits: 11,

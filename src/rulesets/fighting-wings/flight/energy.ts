@@ -59,11 +59,14 @@ const severeHalves = (state: State, at: Plane, craft: Craft): Half =>
 const hasSlatMinimum = (state: State, { slats }: Craft, { pilot }: Flyer): boolean =>
   slats && (pilot.quality === 'veteran' || pilot.gifted === true) && state.config.law.live['FW-5.6-slats-minspeed']
 
+/** Neither a load nor a dead engine changes its speeds. */
+const isUnchanged = ({ load, wounds }: Plane): boolean => load === null && wounds.engines === 0
+
 /** The minimum level speed after damage, load and slats. @rule FW-5.6-slats-minspeed OTR1-AID-severe-5 */
 export function minimumSpeed(state: State, id: string): Half {
   const [at, flyer] = [plane(state, id), flyerOf(state, id)]
   const craft = craftOf(state, id)
-  const load = at.load === null ? 0 : loadSpeeds(state, at, craft).min
+  const load = isUnchanged(at) ? 0 : loadSpeeds(state, at, craft).min
   const listed = speedsAt(state, at, craft).min + severeHalves(state, at, craft) + load
   return hasSlatMinimum(state, craft, flyer) ? listed - 1 : listed
 }
@@ -77,9 +80,10 @@ export function turnMinimum(state: State, at: Plane, craft: Craft, rate: TurnRat
 function attainable(state: State, at: Plane, craft: Craft): Half {
   let max = speedsAt(state, at, craft).max
   if (at.wounds.hydraulics) max -= 4
-  if (at.load !== null) max += loadSpeeds(state, at, craft).max
+  if (!isUnchanged(at)) max += loadSpeeds(state, at, craft).max
   if (isSevere(state, at, craft) && isFourEngined(state, craft)) max -= 2 * FOUR_ENGINE_SEVERE[1]
-  return Math.max(0, max)
+  // With engines out it does not fall below the listed minimum (errata 11.2).
+  return Math.max(at.wounds.engines > 0 ? speedsAt(state, at, craft).min : 0, max)
 }
 
 /** The speed from which climbing costs no more than usual. @rule FW-4.2-climb-decel FW-14.3-climb-speed */

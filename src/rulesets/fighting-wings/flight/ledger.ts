@@ -1,5 +1,6 @@
 /** The energy ledger: what gains and costs speed, line by line, each with the rule it rests on. */
 import type { Io } from '../../../core/index.js'
+import { running } from '../aircraft/engines.js'
 import { powerShare } from '../aircraft/loads.js'
 import { citing } from '../book/law.js'
 import type { RuleId } from '../book/rules.js'
@@ -102,7 +103,8 @@ export function powerLines(state: State, at: Plane, craft: Craft, put: Put): voi
   const listed = craft.power[band][speedBandOf(start)][THROTTLES.indexOf(throttle) - 1]!
   const afterHits = Math.max(0, listed - wounds.power)
   const severe = afterHits > 1 && isSevere(state, at, craft) ? law.topics['severe.power'].value : 0
-  const left = afterHits + severe
+  const whole = afterHits + severe
+  const left = Math.floor((whole * running(craft, wounds.engines)) / craft.engines)
   const [n, d] = powerShare(state, load)
   const loaded = Math.floor((left * n) / d)
   const cut = start > speedsAt(state, at, craft).max ? loaded - Math.floor((2 * left * n) / (3 * d)) : 0
@@ -110,6 +112,7 @@ export function powerLines(state: State, at: Plane, craft: Craft, put: Put): voi
   put('BR-06', throttle, listed)
   put(citing(law, 'FW-11-power-order', 'BR-27'), 'power-lost', afterHits - listed)
   put(law.topics['severe.power'].rule, 'severe-power', severe)
+  put('BR-39', 'engines-out', left - whole)
   put('BR-30', 'load', loaded - left)
   put(citing(law, 'FW-11-13-attainable', 'BR-14'), 'above-listed-speed', -cut)
   put('BR-06', 'drag', -drag)
@@ -150,6 +153,7 @@ export function upkeepLines(state: State, at: Plane, put: Put): void {
   if (over > 0) put(perHalf.rule, 'excess-speed', -over * perHalf.value)
   if (flaps !== 'up') put(topics['flap.decel'].rule, 'flaps', -topics['flap.decel'].value)
   if (bay !== null && bay !== 'closed') put(topics['bay.decel'].rule, 'bay-doors', -topics['bay.decel'].value)
+  if (wounds.feathering) put('BR-39', 'windmilling', -state.config.base.engines.windmill)
   if (wounds.hydraulics || (gear !== null && gear !== 'up')) gearLine(state, at, put)
 }
 

@@ -220,7 +220,8 @@ function jamWeapon(draft: Draft, shot: Shot, die: number, io: Table): void {
 /** @rule BR-26 */
 function hurt(draft: Draft, { shot, die, hits }: Result, io: Table): void {
   if (hits === 0) return
-  const critical = die === 1 && draft.config.options.houseCriticals ? rollCritical(draft, shot.target, io) : null
+  const critical =
+    die === 1 && draft.config.options.houseCriticals ? rollCritical(draft, shot.target, shot.plane, io) : null
   hit(draft, shot.target, hits + (critical?.hits ?? 0), io)
   if (critical?.isFatal && !plane(draft, shot.target).out) destroy(draft, shot.target, 'BR-27', io)
 }

@@ -1,14 +1,26 @@
 /** The end of a turn: jams, fires, oxygen, spins, speed, victory. */
-import { type ActionRules, type Io, kept, total } from '../../../core/index.js'
+import { type ActionRules, type Io, kept, type Modifier, total } from '../../../core/index.js'
 import { isWithoutOxygen } from '../aircraft/criticals.js'
+import { endShutdown } from '../aircraft/engines.js'
 import { no } from '../book/messages.js'
+import type { RuleId } from '../book/rules.js'
 import { oxygenCheck, oxygenGrace, oxygenVictims } from '../errata/functions/damage.js'
 import type { Band } from '../errata/vocabulary.js'
 import { bandOf } from '../flight/airspace.js'
 import { diveSpeed, minimumSpeed, nextSpeed } from '../flight/energy.js'
 import { poster, powerLines, upkeepLines } from '../flight/ledger.js'
 import { spinModifiers } from '../flight/stalls.js'
-import { type Craft, craftOf, type Draft, type Edited, edit, type FightingWings, plane, SEATS } from '../state/state.js'
+import {
+  type Craft,
+  craftOf,
+  type Draft,
+  type Edited,
+  edit,
+  type FightingWings,
+  plane,
+  SEATS,
+  type State,
+} from '../state/state.js'
 import { keepLookout } from '../turn/lookout.js'
 import { askCrews, beginTurn, finishGame, inDanger, jammed, question } from '../turn/sequence.js'
 import { isBroken } from '../turn/victory.js'
@@ -70,11 +82,28 @@ export const bailOut: Rules['bailOut'] = {
   apply(draft, { plane: id, seat }, io) {
     const at = edit(draft, id)
     const { q, r, alt } = at
+    const jump = rollJump(draft, id, io)
     at.out = true
-    draft.parachutes.push({ plane: id, q, r, alt })
-    io.emit?.({ type: 'bailedOut', rule: 'HR-10', audience: 'all', plane: id, alt })
+    if (jump.opened) draft.parachutes.push({ plane: id, q, r, alt })
+    io.emit?.({ type: 'bailedOut', rule: 'HR-10', audience: 'all', plane: id, alt, ...jump })
     if (inDanger(draft, seat).length === 0) afterCrews(draft, seat)
   },
+}
+
+/** Do the parachutes open? @rule HR-10 FW-4.5-stall-restrictions */
+function rollJump(state: State, id: string, io: Table) {
+  const { speed, stall, alt, wounds } = plane(state, id)
+  const { need, speed: easy, low, lowAdds, woundAdds } = state.config.base.bailOut
+  const isSpinning = stall === 'spinning' && state.config.law.live['FW-4.5-stall-restrictions']
+  const all: readonly Modifier<RuleId>[] = [
+    { rule: 'HR-10', label: 'speed', value: isSpinning ? 0 : Math.max(0, (speed - easy) >> 1) },
+    { rule: 'HR-10', label: 'low', value: alt < low ? lowAdds : 0 },
+    { rule: 'HR-10', label: 'wounded', value: wounds.crew > 0 ? woundAdds : 0 },
+  ]
+  const modifiers = all.filter(({ value }) => value !== 0)
+  const die = io.die(`bail out ${id}`, 10)
+  const sum = die + total(modifiers)
+  return { die, modifiers, total: sum, need, opened: sum <= need }
 }
 
 /** @rule HR-10 */
@@ -186,7 +215,7 @@ function comeTo(draft: Draft, at: Edited): void {
 }
 
 /** What the books look at, one aircraft after another for each. */
-const STEPS = [burn, breathe, leak, settle]
+const STEPS = [burn, breathe, leak, settle, endShutdown]
 
 /** @rule BR-15 */
 function recover(draft: Draft, id: string, at: Edited, io: Table): void {

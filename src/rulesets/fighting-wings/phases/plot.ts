@@ -10,6 +10,7 @@ import {
   type Violation,
 } from '../../../core/index.js'
 import { bayProblems, flapsProblems, gearProblems, gearRule } from '../aircraft/devices.js'
+import { rollShutdown, shutdownProblems, shutdownRule } from '../aircraft/engines.js'
 import { citing } from '../book/law.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
@@ -41,7 +42,7 @@ export const ownRefusal = (state: State, id: string, seat: Seat): Violation<Rule
 
 // ---------------------------------------------------------------------------------------- declarations
 
-const UNCHANGED: Order = { throttle: null, flaps: null, gear: null, bay: null }
+const UNCHANGED: Order = { throttle: null, flaps: null, gear: null, bay: null, shutdown: null }
 
 /** Changes one part of an aircraft's declaration. */
 function amend(draft: Draft, id: string, change: Partial<Order>): void {
@@ -114,6 +115,22 @@ export const setBay: Rules['setBay'] = {
     amend(draft, id, { bay })
     const { rule } = draft.config.law.topics['bay.decel']
     io.emit?.({ type: 'baySet', rule, audience: [seat], plane: id, bay })
+  },
+}
+
+/** @rule OTR1-11.2-engine-shutdown BR-39 */
+export const shutdownEngine: Rules['shutdownEngine'] = {
+  phases: ['plot'],
+  answers: ['plot'],
+  listed: 'all',
+  changeable: true,
+  check(state, { plane: id, seat }) {
+    const wrong = ownRefusal(state, id, seat)
+    return wrong ? [wrong] : shutdownProblems(state, id)
+  },
+  apply(draft, { plane: id, seat }, io) {
+    amend(draft, id, { shutdown: true })
+    io.emit?.({ type: 'shutdownSet', rule: shutdownRule(draft), audience: [seat], plane: id })
   },
 }
 
@@ -205,13 +222,14 @@ export const declineTail: Rules['declineTail'] = {
 
 // ---------------------------------------------------------------------------------------- initiative
 
-/** Spins by id, initiative by id, then ties. @rule BR-19 */
+/** Engines shut down, spins, initiative, each by id, then ties. @rule BR-19 */
 export const rollInitiative: Rules['rollInitiative'] = {
   phases: ['plot'],
   answers: ['initiative'],
   listed: 'all',
   check: () => kept,
   apply(draft, _action, io) {
+    for (const id of flying(draft)) rollShutdown(draft, id, io)
     for (const id of flying(draft)) {
       if (plane(draft, id).stall === 'stalled') rollSpin(draft, id, draft.spins.includes(id), io)
     }

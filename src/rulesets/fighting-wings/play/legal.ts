@@ -106,6 +106,8 @@ function listDevices(state: State, seat: Seat, id: string, out: Out): void {
     out.push({ type: 'setGear', seat, plane: id, gear: resting(gear) === 'up' ? 'down' : 'up' })
   if (door !== null && gloc === 0 && (order?.bay ?? null) === null)
     out.push({ type: 'setBay', seat, plane: id, bay: restingDoor(door) === 'open' ? 'close' : 'open' })
+  if (wounds.fire && gloc === 0 && (order?.shutdown ?? null) === null)
+    out.push({ type: 'shutdownEngine', seat, plane: id })
   if (order !== undefined && order.flaps !== null) return
   for (const flaps of ['up', 'down'] as const) {
     const action = { type: 'setFlaps', seat, plane: id, flaps } as const

@@ -23,6 +23,7 @@ export type Action =
   | (Ordered & { readonly type: 'setFlaps'; readonly flaps: 'up' | 'down' })
   | (Ordered & { readonly type: 'setGear'; readonly gear: 'up' | 'down' })
   | (Ordered & { readonly type: 'setBay'; readonly bay: 'open' | 'close' })
+  | (Ordered & { readonly type: 'shutdownEngine' })
   | { readonly type: 'endPlot'; readonly seat: Seat }
   | (Ordered & { readonly type: 'declareSpin' })
   | (Ordered & { readonly type: 'declineSpin' })
@@ -69,6 +70,6 @@ export type Action =
   | (Ordered & { readonly type: 'keepLoad' })
   | (Ordered & Dice & { readonly type: 'clearJam'; readonly weapon: string })
   | { readonly type: 'endJams'; readonly seat: Seat }
-  | (Ordered & { readonly type: 'bailOut' })
+  | (Ordered & Dice & { readonly type: 'bailOut' })
   | { readonly type: 'stayAboard'; readonly seat: Seat }
   | (Rolled & { readonly type: 'endTurn' })

@@ -65,6 +65,8 @@ export interface Craft {
   readonly combatFlaps: Half | null
   readonly blindArc: 'none' | 'rear' | 'rearLow'
   readonly engines: number
+  /** Cockpit armor: taken off a critical hit that would strike a lone pilot. */
+  readonly armor: number
   readonly ceiling: Increments
   readonly bands: Readonly<Record<Band, BandSpeeds>>
   readonly power: Readonly<Record<Band, Readonly<Record<SpeedBand, readonly [number, number]>>>>

@@ -35,6 +35,7 @@ export type GameEvent =
   | Told<'flapsSet', OfPlane & { flaps: 'up' | 'down' }>
   | Told<'gearSet', OfPlane & { gear: 'up' | 'down' }>
   | Told<'baySet', OfPlane & { bay: 'open' | 'close' }>
+  | Told<'shutdownSet', OfPlane>
   | Told<'plotEnded', { seat: Seat }>
   | Told<'throttleShown', OfPlane & { throttle: Throttle; speed: Half }>
   | Told<'flapsMoved', OfPlane & { flaps: Device }>
@@ -133,7 +134,12 @@ export type GameEvent =
   | Told<'jammed', OfPlane & { weapon: string; die: number; jam: Jam }>
   | Told<'damaged', OfPlane & { hits: number; damage: Damage }>
   | Told<'destroyed', OfPlane>
-  | Told<'critical', OfPlane & { where: string; effect: string; dice: readonly number[] }>
+  | Told<
+      'critical',
+      OfPlane & { where: string; effect: string; dice: readonly number[]; modifiers: readonly Modifier<RuleId>[] }
+    >
+  | Told<'shutdownRolled', OfPlane & { die: number; need: number; done: boolean }>
+  | Told<'engineStopped', OfPlane & { out: number; of: number }>
   | Told<'storesJettisoned', OfPlane>
   | Told<
       'tankRolled',
@@ -148,7 +154,7 @@ export type GameEvent =
   | Told<'loadKept', OfPlane>
   | Told<'jamTried', OfPlane & { weapon: string; die: number; need: number; jam: Jam }>
   | Told<'jamsLeft', { seat: Seat }>
-  | Told<'bailedOut', OfPlane & { alt: Increments }>
+  | Told<'bailedOut', OfPlane & Sum & { alt: Increments; opened: boolean }>
   | Told<'stayedAboard', { seat: Seat }>
   | Told<'parachuteMoved', OfPlane & { alt: Increments }>
   | Told<'fireRolled', OfPlane & { die: number; result: 'destroyed' | 'burning' | 'out' }>

@@ -283,6 +283,8 @@ function newPlane(
       grace: null,
       fainted: false,
       crew: 0,
+      engines: 0,
+      feathering: false,
     },
     out: false,
     tail: null,

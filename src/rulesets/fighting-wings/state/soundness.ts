@@ -3,6 +3,7 @@
 import { type CoreRule, canonical, refuseState, top, type Violation } from '../../../core/index.js'
 import { spotFits } from '../../../geometry/index.js'
 import { bayProblems, flapsProblems, gearProblems } from '../aircraft/devices.js'
+import { shutdownProblems } from '../aircraft/engines.js'
 import { dropRefusals, loadOf } from '../aircraft/loads.js'
 import { lawOf } from '../book/law.js'
 import type { RuleId } from '../book/rules.js'
@@ -133,8 +134,10 @@ function movesWrong(state: State, kind: FrameKind | undefined): string | undefin
 }
 
 function ordersWrong(state: State): string | undefined {
-  const bad = Object.entries(state.orders).some(([id, { throttle, flaps, gear, bay }]) => {
-    if (!flies(state, id) || (throttle === null && flaps === null && gear === null && bay === null)) return true
+  const bad = Object.entries(state.orders).some(([id, order]) => {
+    const { throttle, flaps, gear, bay, shutdown } = order
+    if (!flies(state, id) || Object.values(order).every((part) => part === null)) return true
+    if (shutdown !== null && shutdownProblems(state, id).length > 0) return true
     if (gear !== null && gearProblems(state, id, gear).length > 0) return true
     if (bay !== null && bayProblems(state, id, bay).length > 0) return true
     const at = state.planes[id]!

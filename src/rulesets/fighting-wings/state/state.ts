@@ -168,6 +168,9 @@ export interface Wounds {
   /** The pilot has fainted without oxygen. */
   readonly fainted: boolean
   readonly crew: number
+  /** Engines that are out, and whether one is being shut down. */
+  readonly engines: number
+  readonly feathering: boolean
 }
 
 /** An aircraft. Speeds in halves, altitude in increments. */
@@ -236,6 +239,8 @@ export interface Order {
   readonly flaps: 'up' | 'down' | null
   readonly gear: 'up' | 'down' | null
   readonly bay: 'open' | 'close' | null
+  /** Shut the burning engine down. */
+  readonly shutdown: true | null
 }
 
 /** A declared shot. */

@@ -91,14 +91,15 @@ function sampleOrders(state: State, orders: View['orders'], io: Chance): State['
 
 function drawOrder(state: State, id: string, io: Chance): Order {
   const { gloc, out, flaps, flapsHit, gear: wheels, bay: door, wounds } = plane(state, id)
-  if (gloc > 0 || out) return { throttle: null, flaps: null, gear: null, bay: null }
+  if (gloc > 0 || out) return { throttle: null, flaps: null, gear: null, bay: null, shutdown: null }
   const throttle = pick([null, ...THROTTLES], 'hidden throttle', io)
   const moved = !flapsHit ? pick([null, resting(flaps) === 'up' ? 'down' : 'up'] as const, 'hidden flaps', io) : null
   const mayShift = wheels !== null && !wounds.hydraulics
   const gear = mayShift ? pick([null, resting(wheels) === 'up' ? 'down' : 'up'] as const, 'hidden gear', io) : null
   const bay =
     door === null ? null : pick([null, restingDoor(door) === 'open' ? 'close' : 'open'] as const, 'hidden bay', io)
-  return { throttle, flaps: moved, gear, bay }
+  const shutdown = wounds.fire ? pick([null, true] as const, 'hidden shutdown', io) : null
+  return { throttle, flaps: moved, gear, bay, shutdown }
 }
 
 function foreignShots(state: State, seat: Seat | 'spectator', io: Chance): readonly Shot[] {

@@ -26,6 +26,8 @@ const bare = {
   grace: null,
   fainted: false,
   crew: 0,
+  engines: 0,
+  feathering: false,
 }
 
 /** Looks at every position in which A1 is about to be given an order. */

@@ -229,6 +229,8 @@ describe('invariant 25', () => {
       grace: null,
       fainted: false,
       crew: 0,
+      engines: 0,
+      feathering: false,
     }
     let state = begin({ turns: 9, A1: { alt } }, { A1: { wounds } })
     const left = Array.from({ length: grace + 1 }, () => {

@@ -1,5 +1,6 @@
 /** Situations at the table, by subject. */
 import { attitudes } from './attitudes.js'
+import { damage } from './damage.js'
 import { energy } from './energy.js'
 import { gunfire } from './gunfire.js'
 import { loads } from './loads.js'
@@ -11,6 +12,7 @@ import type { Vector } from './vector.js'
 
 export const vectors: readonly Vector[] = [
   ...attitudes,
+  ...damage,
   ...energy,
   ...gunfire,
   ...loads,

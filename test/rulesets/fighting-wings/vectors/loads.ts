@@ -46,6 +46,8 @@ export const loads: readonly Vector[] = [
         grace: null,
         fainted: false,
         crew: 0,
+        engines: 0,
+        feathering: false,
       }
       const strong = {
         ...light,
@@ -237,6 +239,8 @@ export const loads: readonly Vector[] = [
         grace: null,
         fainted: false,
         crew: 0,
+        engines: 0,
+        feathering: false,
       }
       const hit = begin({ A1: { gear: 'down', speed: 5 } }, { A1: { wounds } })
       expect(game.check(hit, { type: 'setGear', seat: 'blue', plane: 'A1', gear: 'up' })).toMatchObject([

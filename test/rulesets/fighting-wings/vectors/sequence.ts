@@ -68,7 +68,7 @@ export const sequence: readonly Vector[] = [
       const options = { breakOff: false } as const
       const hurt = begin({ options }, { A1: { hits: 5, alt: 2 }, B1: { hits: 4 } })
       const answers = [{ type: 'bailOut', seat: 'blue', plane: 'A1' }] as const
-      const played = playTurn(hurt, { answers }, game)
+      const played = playTurn(hurt, { answers, dice: [1, 9, 2] }, game)
       expect(told(played, 'bailedOut')).toMatchObject([{ plane: 'A1', alt: 2 }])
       expect(told(played, 'parachuteMoved')).toMatchObject([{ alt: 1, rule: 'FW-20.3.1-parachutists' }])
       expect(told(played, 'gameEnded')[0]).toMatchObject({ winner: 'red', blue: 1, red: 3 })

@@ -15,6 +15,7 @@ export const action = z.discriminatedUnion('type', [
   order('setFlaps', { ...plane, flaps: z.enum(['up', 'down']) }),
   order('setGear', { ...plane, gear: z.enum(['up', 'down']) }),
   order('setBay', { ...plane, bay: z.enum(['open', 'close']) }),
+  order('shutdownEngine', plane),
   order('endPlot', {}),
   order('declareSpin', plane),
   order('declineSpin', plane),
@@ -47,7 +48,7 @@ export const action = z.discriminatedUnion('type', [
   order('keepLoad', plane),
   order('clearJam', { ...plane, weapon: idSchema, ...dice }),
   order('endJams', {}),
-  order('bailOut', plane),
+  order('bailOut', { ...plane, ...dice }),
   order('stayAboard', {}),
   duty('endTurn', dice),
 ])

@@ -97,6 +97,14 @@ const baseSchema = z.strictObject({
     fire: z.tuple([die, die]),
   }),
   loads: each(['loaded', 'overloaded'], fraction),
+  engines: z.strictObject({ shutdown: die, windmill: whole(0, 50), slower: whole(0, 50) }),
+  bailOut: z.strictObject({
+    need: die,
+    speed: whole(0, 50),
+    low: whole(0, 100),
+    lowAdds: small,
+    woundAdds: small,
+  }),
   sighting: z.strictObject({
     sure: whole(0, 100),
     most: whole(0, 1_000),
@@ -128,6 +136,7 @@ const card = z.strictObject({
   combatFlaps: z.optional(z.strictObject({ maxOverMin: printedSpeed })),
   blindArc: z.enum(['none', 'rear', 'rearLow']),
   engines: whole(1, 8),
+  cockpitArmor: z.optional(whole(0, 9)),
   bands: each(
     BANDS,
     z.strictObject({

@@ -21,6 +21,7 @@ const craft = z.strictObject({
   combatFlaps: z.nullable(speed),
   blindArc: z.enum(['none', 'rear', 'rearLow']),
   engines: whole(1, 8),
+  armor: whole(0, 9),
   ceiling: whole(10, 900),
   bands: each(
     BANDS,

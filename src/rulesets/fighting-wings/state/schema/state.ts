@@ -111,6 +111,8 @@ const planeSchema = z.strictObject({
     grace: z.nullable(whole(0, 5)),
     fainted: z.boolean(),
     crew: whole(0, 50),
+    engines: whole(0, 8),
+    feathering: z.boolean(),
   }),
   out: z.boolean(),
   tail: z.nullable(idSchema),
@@ -147,6 +149,7 @@ const orderSchema = z.strictObject({
   flaps: z.nullable(z.enum(['up', 'down'])),
   gear: z.nullable(z.enum(['up', 'down'])),
   bay: z.nullable(z.enum(['open', 'close'])),
+  shutdown: z.nullable(z.literal(true)),
 })
 
 /** A position. */

@@ -29,7 +29,7 @@ import {
   shutdownEngine,
 } from './phases/plot.js'
 import { bankBack, delayReversal, executeReversal, hammerhead, reverse } from './phases/reversals.js'
-import { jettison, keepLoad } from './phases/stores.js'
+import { bomb, jettison, keepLoad } from './phases/stores.js'
 import { evaluate } from './play/evaluate.js'
 import { legal } from './play/legal.js'
 import { scene } from './show/scene.js'
@@ -94,6 +94,7 @@ export const fightingWings = defineRuleset<FightingWings>({
     endAttack,
     rollShots,
     jettison,
+    bomb,
     keepLoad,
     clearJam,
     endJams,
@@ -151,7 +152,15 @@ export const move = phaseReducer(fightingWings, [
   'endMove',
 ])
 /** Gunfire, and loads that are dropped. */
-export const attack = phaseReducer(fightingWings, ['fire', 'fireGun', 'endAttack', 'rollShots', 'jettison', 'keepLoad'])
+export const attack = phaseReducer(fightingWings, [
+  'fire',
+  'fireGun',
+  'endAttack',
+  'rollShots',
+  'jettison',
+  'bomb',
+  'keepLoad',
+])
 /** Jams, crews in danger, and the books of the turn. */
 export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'bailOut', 'stayAboard', 'endTurn'])
 

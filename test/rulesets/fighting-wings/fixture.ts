@@ -49,14 +49,16 @@ export interface Setting {
   readonly cards?: Config['cards']
   readonly base?: Config['base']
   readonly clouds?: ScenarioData['clouds']
+  readonly targets?: ScenarioData['targets']
   readonly turns?: number
 }
 
 /** A game with physical dice. */
 export function configOf(setting: Setting = {}): Config {
   const planes = [...PLACES.map((place) => ({ ...place, ...setting[place.id as 'A1'] })), ...(setting.more ?? [])]
-  const { clouds, cards, base, options = {}, turns = 5 } = setting
-  const scenario: ScenarioData = { title: 'test', turns, win: 'points', planes, ...(clouds && { clouds }) }
+  const { clouds, targets, cards, base, options = {}, turns = 5 } = setting
+  const more = { ...(clouds && { clouds }), ...(targets && { targets }) }
+  const scenario: ScenarioData = { title: 'test', turns, win: 'points', planes, ...more }
   return { dice: 'manual', scenario, options, ...(cards && { cards }), ...(base && { base }) }
 }
 

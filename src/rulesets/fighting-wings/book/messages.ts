@@ -68,6 +68,8 @@ const messages = {
   'not-head-on': '{plane} and {target} do not meet head-on.',
   'gun-silent': 'The gun {gun} cannot fire: {why}.',
   'no-engine-fire': '{plane} has no burning engine to shut down.',
+  'no-ground-target': '{target} is no target of the other side that still stands.',
+  'no-bomb-run': '{target} is {hexes} hexes from {plane}, or not ahead of its dive; bombs carry {limit}.',
   'no-gear': 'The landing gear of {plane} stays as it is in this game.',
   'gear-trails': 'The landing gear of {plane} trails: its hydraulics are hit.',
   'gear-there': 'The landing gear of {plane} is {gear} already.',

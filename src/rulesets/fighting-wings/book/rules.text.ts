@@ -116,8 +116,8 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'BR-30': {
     summary:
-      'A load leaves two thirds of the power. Drop tanks make an aircraft loaded. What it carries can be dropped after the shots; that turn is flown with it.',
-    reason: 'What else a load costs, in turns and climbs, stands in a rulebook not at hand.',
+      'A load leaves two thirds of the power. A climbing VFP costs 1 more decel loaded and 2 over-loaded, a portion of a turn at HT or harder 1 more; over-loaded there is no turn harder than TT. Drop tanks make an aircraft loaded. What it carries can be dropped after the shots; that turn is flown with it.',
+    reason: 'The sheet names loads among what climbs and turns cost, but gives no numbers.',
   },
   'BR-31': { summary: 'At altitude 0 an aircraft has crashed.' },
   'BR-32': {
@@ -150,6 +150,16 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
     summary:
       'Power is shared by the engines that run. Of four, speeds go by the table of the sheet, two that are out counting as one on each side; of two, one that is out takes 1.5 off attainable speed. A burning engine may be shut down: on 8 or less it stops and the fire is out as the next turn begins; until then it burns and windmills for 1 decel.',
     reason: 'The sheet orders when, not on which die.',
+  },
+  'BR-40': {
+    summary:
+      'After the shots bombs may be dropped on a target of the other side within a hex, out of a steep dive on one in the front arc within three, in clear air. Odds of the load, 12 or 20 over-loaded, to its defense give a column as gunfire does; 1 is added for every 2,000 feet, 1 taken off in a steep dive, 2 in a vertical one, and the pilot counts. A hard point has twice its defense. As many hits as it can take destroy it, for its points.',
+    reason: 'The tables of ground attack stand in a rulebook not at hand.',
+  },
+  'BR-41': {
+    summary:
+      'After the shots each battery that is neither silenced nor reloading fires at the nearest foe in reach and in clear air; 2 is added, and 1 for every 6 hexes. Half of the hits it can take silence it. Guns over 57 mm reload.',
+    reason: 'The tables of flak stand in a rulebook not at hand.',
   },
   'HR-01': {
     summary: 'The edition and the switches decide which entries of the errata sheet are in force.',

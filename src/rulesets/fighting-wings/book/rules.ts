@@ -57,6 +57,8 @@ const base = {
   'BR-37': { title: 'Clouds', source: 'our own', status: 'house' },
   'BR-38': { title: 'Keeping foes in sight', source: 'our own', status: 'house', option: 'sightingRolls' },
   'BR-39': { title: 'Engines that are out', source: 'our own', status: 'house' },
+  'BR-40': { title: 'Bombs on ground targets', source: 'our own', status: 'house' },
+  'BR-41': { title: 'Flak', source: 'our own', status: 'house' },
 } as const satisfies Readonly<Record<string, Info>>
 
 /** Our own rulings where even our base rules leave a choice. */
@@ -167,6 +169,7 @@ export const errata = {
   'OTR1-AID-noncumulative': { title: 'One load at a time', source: 'errata, summary', status: 'book', silent: true },
   'OTR1-AID-severe-4': { title: 'Severe damage and climbing, 1st edition', source: 'errata, summary', status: 'book' },
   'OTR1-AID-severe-5': { title: 'Severe damage, speeds and power', source: 'errata, summary', status: 'book' },
+  'OTR1-16.2-hard-point': { title: 'Hard-point targets', source: 'errata 16.2', status: 'book' },
   'OTR1-20.2-flap-gear-timing': { title: 'Moving gear and flaps', source: 'errata 20.2', status: 'book' },
   'OTR1-20.2-gear-flap-decel': { title: 'Decel of gear and flaps', source: 'errata 20.2', status: 'book' },
   'OTR1-3.6-6.6-fuel-injection': { title: 'Engines without fuel injection', source: 'errata 3.6', status: 'book' },
@@ -182,6 +185,7 @@ export const errata = {
   'OTR2-13-bomb-bay': { title: 'Bay doors', source: 'errata 13', status: 'book' },
   'OTR2-13-jettison-timing': { title: 'When stores are jettisoned', source: 'errata 13', status: 'book' },
   'OTR2-13-jettison-restrict': { title: 'When nothing can be jettisoned', source: 'errata 13', status: 'book' },
+  'OTR2-18-reload': { title: 'Big guns reload', source: 'errata 18', status: 'book' },
   'ASP-10.3-stacking': { title: 'Pilots in head-on collisions', source: 'errata 10.3', status: 'book' },
   'ASP-10.3-head-on-notes': { title: 'Head-on fire', source: 'errata 10.3', status: 'book' },
   'FW-3.3-collision-size': { title: 'Size in collisions', source: 'errata 3.3', status: 'book' },

@@ -78,6 +78,18 @@ export interface Base {
   }
   /** Fractions of the power that a load leaves. */
   readonly loads: Readonly<Record<'loaded' | 'overloaded', readonly [number, number]>>
+  /** Decel of a climbing VFP, twice for one over-loaded, and of each portion of a turn at HT. */
+  readonly loadCost: { readonly climb: number; readonly turn: number }
+  /** Firepower of a load of bombs, increments of height for 1 more, and what dives add. */
+  readonly bombs: {
+    readonly loaded: number
+    readonly overloaded: number
+    readonly perHeight: Increments
+    readonly dive: number
+    readonly vertical: number
+  }
+  /** Hexes for 1 more on flak, and what it always adds. */
+  readonly flak: { readonly perHexes: number; readonly adds: number }
   readonly collision: {
     readonly at: number
     readonly headOnAt: number
@@ -164,6 +176,9 @@ export const base: Base = {
   damage: { light: [1, 4], heavy: [1, 2], severe: [2, 3] },
   criticals: { where: [4, 7, 9], power: [1, 2], airframe: 2, wounded: 2, fire: [2, 7] },
   loads: { loaded: [2, 3], overloaded: [2, 3] },
+  loadCost: { climb: 1, turn: 1 },
+  bombs: { loaded: 12, overloaded: 20, perHeight: 20, dive: -1, vertical: -2 },
+  flak: { perHexes: 6, adds: 2 },
   collision: { at: 11, headOnAt: 10, headOnRange: 1, headOnRise: 1 },
   engines: { shutdown: 8, windmill: 1, slower: 3 },
   bailOut: { need: 8, speed: 10, low: 5, lowAdds: 3, woundAdds: 2 },
@@ -198,6 +213,9 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   damage: 'BR-26',
   criticals: 'BR-27',
   loads: 'BR-30',
+  loadCost: 'BR-30',
+  bombs: 'BR-40',
+  flak: 'BR-41',
   collision: 'BR-28',
   engines: 'BR-39',
   bailOut: 'HR-10',

@@ -32,6 +32,25 @@ export interface ScenarioPlane {
   readonly leader?: boolean | undefined
 }
 
+/** Something on the ground that can be bombed, and may fire. */
+export interface ScenarioTarget {
+  readonly id: string
+  readonly side: Seat
+  readonly name: string
+  readonly q: number
+  readonly r: number
+  readonly defense: number
+  readonly hits: number
+  /** Points for its destruction. */
+  readonly points: number
+  /** A hard-point target, as armored vehicles are and bunkers are not. */
+  readonly hard?: boolean | undefined
+  /** Its guns: caliber, firepower, reach in hexes with height, and turns that a big gun takes to reload. */
+  readonly flak?:
+    | { readonly mm: number; readonly firepower: number; readonly reach: number; readonly reload: number }
+    | undefined
+}
+
 /** A scenario. */
 export interface ScenarioData {
   readonly title: string
@@ -39,6 +58,7 @@ export interface ScenarioData {
   /** `interceptPoints`: blue needs a lead, else red has won. */
   readonly win: 'points' | 'interceptPoints'
   readonly planes: readonly ScenarioPlane[]
+  readonly targets?: readonly ScenarioTarget[] | undefined
   readonly clouds?: readonly { readonly lo: number; readonly hi: number }[] | undefined
 }
 

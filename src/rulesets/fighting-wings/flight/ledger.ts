@@ -65,6 +65,8 @@ export function climbLines(state: State, at: Plane, craft: Craft, inc: number, p
   if (isListed) put(rule, 'climb-listed', -craft.climbDecel)
   else put(rule, 'climb-points', start <= 15 ? -perVfp[1] : -perVfp[2])
   if (start < climbSpeed(state, at, craft)) put(topics['climb.climbSpeed'].rule, 'below-climb-speed', -inc)
+  const { load } = at.move!
+  if (load !== 'clean') put('BR-30', 'load-climb', -state.config.base.loadCost.climb * (load === 'overloaded' ? 2 : 1))
   if (isSevere(state, at, craft)) put(severe.rule, 'severe-climb', severe.value === 'perVfp' ? -1 : -inc)
 }
 

@@ -123,6 +123,8 @@ export const turnLine = (rate: TurnRate): string => TURN_LINES[rate]
 export function turnExtras(state: State, at: Plane, craft: Craft, rate: TurnRate, put: Put): void {
   const bonus = state.config.law.topics['flap.turnBonus']
   if (at.flaps !== 'up') put(bonus.rule, 'turn-with-flaps', -bonus.value)
+  if (at.move!.load !== 'clean' && rate !== 'EZ' && rate !== 'TT')
+    put('BR-30', 'load-turn', -state.config.base.loadCost.turn)
   if (rate === 'EZ' && isBelowListed(state, at, craft)) put('FW-5.6-slats-minspeed', 'slow-turn', -1)
 }
 
@@ -134,7 +136,7 @@ export function isRateOpen({ move, wounds }: Plane, { cls, role }: Craft, rate: 
   const index = TURN_RATES.indexOf(rate)
   if (index > 1 && (cls === 'M' || cls === 'H') && role !== 'fighter') return false
   if (isHard(rate) && move!.negG.length > 0) return false
-  if (index > 1 && move!.cloud) return false
+  if (index > 1 && (move!.cloud || move!.load === 'overloaded')) return false
   return rate !== 'ET' || wounds.crew === 0
 }
 

@@ -9,6 +9,7 @@ import { hexesBetween } from '../flight/airspace.js'
 import { damageOf } from '../flight/energy.js'
 import { stoppedShots } from '../gunnery/blind-spots.js'
 import { gunKey, gunRefusal } from '../gunnery/defensive-fire.js'
+import { fireFlak } from '../gunnery/flak.js'
 import { burstAmmo, compareShots, headOnPairs, shotRefusal, sightingGuns } from '../gunnery/gunnery.js'
 import { type Aim, aimOf, hitsOf } from '../gunnery/odds.js'
 import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Shot, type State } from '../state/state.js'
@@ -105,8 +106,14 @@ export const rollShots: Rules['rollShots'] = {
     for (const result of results) spendAmmo(draft, result, io)
     for (const result of results) hurt(draft, result, io)
     for (const id of crashes) if (!plane(draft, id).out) destroy(draft, id, 'BR-29', io)
+    if (!draft.headOn && draft.config.targets.length > 0) burst(draft, io)
     goOn(draft, io)
   },
+}
+
+/** Flak fires when all other guns have. @rule BR-41 */
+function burst(draft: Draft, io: Table): void {
+  for (const { plane: id, hits } of fireFlak(draft, io)) if (hits > 0 && !plane(draft, id).out) hit(draft, id, hits, io)
 }
 
 /** @rule FW-10.5-blind-spot */

@@ -10,6 +10,7 @@ import { bandOf } from '../flight/airspace.js'
 import { diveSpeed, minimumSpeed, nextSpeed } from '../flight/energy.js'
 import { poster, powerLines, upkeepLines } from '../flight/ledger.js'
 import { spinModifiers } from '../flight/stalls.js'
+import { reloadFlak } from '../gunnery/flak.js'
 import {
   type Craft,
   craftOf,
@@ -142,6 +143,7 @@ export const endTurn: Rules['endTurn'] = {
     for (const id in draft.planes) if (plane(draft, id).move !== null) edit(draft, id).move = null
     for (const id in draft.planes) keepLookout(draft, id, io)
     comeDown(draft, io)
+    if (draft.config.targets.length > 0) reloadFlak(draft)
     conclude(draft, io)
   },
 }

@@ -20,7 +20,7 @@ import {
   slipNeed,
   willCount,
 } from '../flight/turning.js'
-import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state/state.js'
+import { craftOf, type Draft, edit, type FightingWings, type Plane, plane, type State } from '../state/state.js'
 import { activeRefusal } from './activate.js'
 import { finishMove } from './finish.js'
 import { lastRefusal } from './reversals.js'
@@ -42,6 +42,9 @@ function orderRefusal(state: State, id: string, seat: 'blue' | 'red', kind: 'tur
 
 // ---------------------------------------------------------------------------------------- turns
 
+/** The rule by which a rate is not for this move. */
+const rateRule = ({ move }: Plane): RuleId => (move!.cloud ? 'BR-37' : move!.load === 'overloaded' ? 'BR-30' : 'BR-08')
+
 /** @rule BR-08 */
 export const turn: Rules['turn'] = {
   phases: ['move'],
@@ -57,7 +60,7 @@ export const turn: Rules['turn'] = {
       return [no('HR-04', 'already-turning', { plane: id })]
     }
     const [at, craft] = [plane(state, id), craftOf(state, id)]
-    if (!isRateOpen(at, craft, rate)) return [no(at.move!.cloud ? 'BR-37' : 'BR-08', 'rate-not-allowed', { rate })]
+    if (!isRateOpen(at, craft, rate)) return [no(rateRule(at), 'rate-not-allowed', { rate })]
     if (negG) return said(negGRefusal(state, id, dir, rate))
     return broken(!willCount(at, craft, { dir, negG }) && no('BR-09', 'wrong-bank', { dir, need: dir }))
   },

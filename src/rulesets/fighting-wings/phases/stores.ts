@@ -1,11 +1,12 @@
 /** After the shots: drop tanks and stores that are jettisoned, one aircraft after another. */
 import { type ActionRules, type Io, type Modifier, total, type Violation } from '../../../core/index.js'
 import { carriedOf, dropRefusals, dropRule, dropsOf, isShut, shutRefusal, tankRule } from '../aircraft/loads.js'
-import { no } from '../book/messages.js'
+import { no, said } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { dropTank, TANK_DROPS_TO, TANK_STUCK_FROM } from '../errata/functions/loads.js'
 import { TURN_RATES } from '../errata/vocabulary.js'
 import { speedsAt } from '../flight/energy.js'
+import { bombRefusal, dropBombs } from '../gunnery/bombs.js'
 import { craftOf, edit, type FightingWings, plane, type Seat, type State, type Tank } from '../state/state.js'
 import { askStores } from '../turn/sequence.js'
 import { askedRefusal, ownRefusal } from './plot.js'
@@ -44,6 +45,22 @@ export const jettison: Rules['jettison'] = {
     const left = what === 'stores' ? tanks : tanks.flatMap((tank) => dropOne(draft, id, tank, io))
     at.load = carriedOf(what === 'tanks' ? stores : 'clean', left) as typeof at.load
     if (what !== 'tanks') io.emit?.({ type: 'storesJettisoned', rule: dropRule(draft), audience: 'all', plane: id })
+    draft.asked.shift()
+    askStores(draft)
+  },
+}
+
+/** @rule BR-40 OTR1-16.2-hard-point */
+export const bomb: Rules['bomb'] = {
+  phases: ['attack'],
+  answers: ['stores'],
+  listed: 'all',
+  check(state, { plane: id, seat, target }) {
+    const bad = storesRefusals(state, id, seat)
+    return bad.length > 0 ? bad : said(bombRefusal(state, id, target))
+  },
+  apply(draft, { plane: id, target }, io) {
+    dropBombs(draft, id, target, io)
     draft.asked.shift()
     askStores(draft)
   },

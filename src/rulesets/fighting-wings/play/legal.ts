@@ -17,6 +17,7 @@ import {
 import { isPlan, mayFlyInverted, planOf } from '../flight/attitudes.js'
 import { pointRefusal } from '../flight/flight.js'
 import { isRateOpen, mayTurnStall, negGRefusal, willCount } from '../flight/turning.js'
+import { bombRefusal } from '../gunnery/bombs.js'
 import { gunShots } from '../gunnery/defensive-fire.js'
 import { fixedShots } from '../gunnery/gunnery.js'
 import { mayStay } from '../phases/move.js'
@@ -84,6 +85,8 @@ const LISTS: Readonly<Partial<Record<FrameKind, Lister>>> = {
   stores(state, seat, out) {
     const id = state.asked[0] as string
     for (const what of dropsOf(plane(state, id))) out.push({ type: 'jettison', seat, plane: id, what })
+    for (const { id: target } of state.config.targets)
+      if (bombRefusal(state, id, target) === null) out.push({ type: 'bomb', seat, plane: id, target })
     out.push({ type: 'keepLoad', seat, plane: id })
   },
   jams(state, seat, out) {

@@ -76,7 +76,7 @@ function pieceOf(state: State, id: string, selected: boolean): Piece {
 
 const LEGEND = 'Beside an aircraft: altitude, speed, bank, flight type.'
 
-const notesOf = ({ config, planes }: View): readonly string[] => [
+const notesOf = ({ config, planes, ground }: View): readonly string[] => [
   ...config.ids.map((id) => {
     const { alt, facing, speed, bank, flight, stall, load, out } = planes[id] as Plane
     if (out) return `${id} is lost`
@@ -84,5 +84,6 @@ const notesOf = ({ config, planes }: View): readonly string[] => [
     const state = [...(stall === 'none' ? [] : [stall]), ...(load === null ? [] : [loadOf({ load })])]
     return [`${id}: ${where}`, `speed ${speed / 2}`, flight, bank, ...state].join(', ')
   }),
+  ...config.targets.map(({ id, name, hits }) => `${id}, ${name}: ${ground[id]!.hits} of ${hits} hits`),
   LEGEND,
 ]

@@ -67,6 +67,7 @@ export type Action =
   | { readonly type: 'endAttack'; readonly seat: Seat }
   | (Rolled & { readonly type: 'rollShots' })
   | (Ordered & Dice & { readonly type: 'jettison'; readonly what: Drop })
+  | (Ordered & Dice & { readonly type: 'bomb'; readonly target: string })
   | (Ordered & { readonly type: 'keepLoad' })
   | (Ordered & Dice & { readonly type: 'clearJam'; readonly weapon: string })
   | { readonly type: 'endJams'; readonly seat: Seat }

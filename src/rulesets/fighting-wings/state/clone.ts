@@ -16,5 +16,6 @@ export function clone(state: State): Draft {
     shots: from.shots.map((shot) => ({ ...shot, weapons: [...shot.weapons] })),
     fired: [...from.fired],
     parachutes: from.parachutes.map((one) => ({ ...one })),
+    ground: { ...from.ground },
   }
 }

@@ -79,6 +79,25 @@ export interface Craft {
   readonly guns: readonly Gun[]
 }
 
+/** Something on the ground, as the engine reads it. */
+export interface GroundTarget {
+  readonly id: string
+  readonly side: Seat
+  readonly name: string
+  readonly q: number
+  readonly r: number
+  readonly defense: number
+  readonly hits: number
+  readonly points: number
+  readonly hard: boolean
+  readonly flak: {
+    readonly mm: number
+    readonly firepower: number
+    readonly reach: number
+    readonly reload: number
+  } | null
+}
+
 /** Who flies what, for whom. */
 export interface Flyer {
   readonly side: Seat
@@ -99,6 +118,7 @@ export interface Rules {
   readonly turns: number
   readonly win: 'points' | 'interceptPoints'
   readonly clouds: readonly { readonly lo: Increments; readonly hi: Increments }[]
+  readonly targets: readonly GroundTarget[]
   readonly options: Options
   readonly law: Law
   readonly base: Base

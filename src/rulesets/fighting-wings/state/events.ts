@@ -151,6 +151,23 @@ export type GameEvent =
           result: 'dropped' | 'stuck' | 'permanent'
         }
     >
+  | Told<'bombed', OfPlane & Sum & { target: string; firepower: number; defense: number; column: number; hits: number }>
+  | Told<'targetDestroyed', { target: string }>
+  | Told<
+      'flakFired',
+      OfPlane &
+        Sum & {
+          /** The battery. */
+          target: string
+          range: number
+          firepower: number
+          defense: number
+          column: number
+          hits: number
+          /** Turns until it can fire again, this one counted; 0 for guns that need not reload. */
+          reload: number
+        }
+    >
   | Told<'loadKept', OfPlane>
   | Told<'jamTried', OfPlane & { weapon: string; die: number; need: number; jam: Jam }>
   | Told<'jamsLeft', { seat: Seat }>

@@ -23,10 +23,12 @@ import {
   type Draft,
   type FightingWings,
   type Flyer,
+  type GroundTarget,
   type Plane,
   type Rules,
   type ScenarioData,
   type ScenarioPlane,
+  type ScenarioTarget,
   SEATS,
   type Seat,
   type State,
@@ -116,9 +118,9 @@ export function checkBase(base: Base): Refusals {
 const rises = (list: readonly number[]): boolean =>
   list.every((value, i) => i === 0 || value >= (list[i - 1] as number))
 
-function checkScenario(config: Config, { planes, clouds = [] }: ScenarioData): Refusals {
+function checkScenario(config: Config, { planes, clouds = [], targets = [] }: ScenarioData): Refusals {
   const bad = (field: string, expected: string) => no('HR-02', 'bad-scenario', { field, expected })
-  const ids = planes.map(({ id }) => id)
+  const ids = [...planes, ...targets].map(({ id }) => id)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
   const without = SEATS.find((seat) => !planes.some(({ side }) => side === seat))
   return [
@@ -126,6 +128,7 @@ function checkScenario(config: Config, { planes, clouds = [] }: ScenarioData): R
       twice !== undefined && no('HR-02', 'duplicate-id', { id: twice }),
       without !== undefined && no('HR-02', 'no-side', { seat: without }),
       clouds.some(({ lo, hi }) => lo > hi) && bad('clouds', 'lo <= hi'),
+      targets.some(({ q, r }) => q % 2 !== 0 || r % 2 !== 0) && bad('targets', 'on hexes, not on hexsides'),
     ),
     ...planes.flatMap((plane) => checkPlane(config, plane, bad)),
     ...planes.flatMap((plane) => cloudProblems(config, plane, clouds)),
@@ -166,7 +169,7 @@ function rulesOf(config: Config): Rules {
   const scenario = scenarioOf(config) as ScenarioData
   const options = completeOptions(config.options)
   const base = baseOf(config)
-  const { planes, clouds = [], title, turns, win } = scenario
+  const { planes, clouds = [], targets = [], title, turns, win } = scenario
   const crafts: Record<string, Craft> = {}
   const flyers: Record<string, Flyer> = {}
   for (const { card } of planes) crafts[card] ??= compile(cardOf(config, card) as Adc, options)
@@ -178,6 +181,7 @@ function rulesOf(config: Config): Rules {
     turns,
     win,
     clouds: copied,
+    targets: [...targets].sort((a, b) => (a.id < b.id ? -1 : 1)).map(targetIn),
     options,
     law: lawOf(options),
     base,
@@ -188,6 +192,11 @@ function rulesOf(config: Config): Rules {
     ids,
   }
 }
+
+const targetIn = ({ id, side, name, q, r, defense, hits, points, hard, flak }: ScenarioTarget): GroundTarget => ({
+  ...{ id, side, name, q, r, defense, hits, points, hard: hard ?? false },
+  flak: flak === undefined ? null : { ...flak },
+})
 
 /** Aircraft in order of their ids, which is the order of dice. */
 const inOrder = (planes: readonly ScenarioPlane[]): readonly ScenarioPlane[] =>
@@ -224,6 +233,7 @@ export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): Stat
     headOn: false,
     fired: [],
     parachutes: [],
+    ground: Object.fromEntries(rules.targets.map(({ id }) => [id, { hits: 0, reload: 0 }])),
   } as unknown as Draft
   beginTurn(draft, 1, io)
   return draft as State

@@ -19,7 +19,8 @@ import { craftOf, type FrameKind, flyerOf, type Move, type Phase, type Plane, ty
 
 /** The first way in which the state contradicts itself, or `[]`. */
 export function sound(state: State): readonly Violation<RuleId | CoreRule>[] {
-  const wrong = dataWrong(state) ?? planesWrong(state) ?? parachutesWrong(state) ?? playWrong(state)
+  const wrong =
+    dataWrong(state) ?? planesWrong(state) ?? parachutesWrong(state) ?? groundWrong(state) ?? playWrong(state)
   return wrong === undefined ? [] : [refuseState(wrong)]
 }
 
@@ -151,6 +152,12 @@ function ordersWrong(state: State): string | undefined {
 function parachutesWrong({ parachutes, planes }: State): string | undefined {
   const lost = parachutes.every(({ plane: id }) => Object.hasOwn(planes, id) && planes[id]!.out)
   return lost && new Set(parachutes.map((one) => one.plane)).size === parachutes.length ? undefined : 'parachutes'
+}
+
+/** Every target and nothing else, hit no more than it can be. */
+function groundWrong({ ground, config: { targets } }: State): string | undefined {
+  const fits = targets.every(({ id, hits }) => Object.hasOwn(ground, id) && ground[id]!.hits <= hits)
+  return fits && Object.keys(ground).length === targets.length ? undefined : 'ground'
 }
 
 /** Who is asked is the owner of the first aircraft that waits, and has a choice. */

@@ -25,7 +25,7 @@ export type { Law } from '../book/law.js'
 export type { Options } from '../book/options.js'
 export type { Base } from '../data/base.js'
 export type { Adc } from '../data/card.js'
-export type { ScenarioData, ScenarioPlane } from '../data/scenarios.js'
+export type { ScenarioData, ScenarioPlane, ScenarioTarget } from '../data/scenarios.js'
 export type * from './actions.js'
 export type * from './config.js'
 export type * from './events.js'
@@ -286,6 +286,8 @@ export interface State {
   readonly fired: readonly string[]
   /** Crews in the air. */
   readonly parachutes: readonly Parachute[]
+  /** Targets on the ground: hits taken, and turns until a big gun has reloaded. */
+  readonly ground: Readonly<Record<string, { readonly hits: number; readonly reload: number }>>
 }
 
 /** A position as rule code writes to it. */

@@ -42,6 +42,7 @@ export function view(state: State, seat: Viewer<FightingWings>): View {
     headOn: state.headOn,
     fired: state.fired,
     parachutes: state.parachutes,
+    ground: state.ground,
   }
 }
 
@@ -72,6 +73,7 @@ export function sample(seen: View, io: Chance): State {
     headOn: seen.headOn,
     fired: seen.fired,
     parachutes: seen.parachutes,
+    ground: seen.ground,
   }
   if (sealed) return { ...state, shots: [...shots, ...foreignShots(state, seat, io)].sort(compareShots) }
   return { ...state, orders: sampleOrders(state, orders, io) }

@@ -1,12 +1,13 @@
 /** Points, and who has won. */
 import { damageOf } from '../flight/energy.js'
+import { groundPoints } from '../gunnery/targets.js'
 import { craftOf, flyerOf, plane, SEATS, type Seat, type State } from '../state/state.js'
 
 /** Points for what has become of the other side. @rule BR-32 */
 export function pointsOf(state: State, seat: Seat): number {
   const { points } = state.config.base
   const worth = { destroyed: points.destroyed, severe: points.severe, heavy: points.heavy, light: 0, none: 0 }
-  let sum = 0
+  let sum = groundPoints(state, seat)
   for (const id in state.planes) if (flyerOf(state, id).side !== seat) sum += worth[damageOf(state, id)]
   return sum
 }

@@ -2,6 +2,7 @@
 import { attitudes } from './attitudes.js'
 import { damage } from './damage.js'
 import { energy } from './energy.js'
+import { ground } from './ground.js'
 import { gunfire } from './gunfire.js'
 import { loads } from './loads.js'
 import { sequence } from './sequence.js'
@@ -14,6 +15,7 @@ export const vectors: readonly Vector[] = [
   ...attitudes,
   ...damage,
   ...energy,
+  ...ground,
   ...gunfire,
   ...loads,
   ...sequence,

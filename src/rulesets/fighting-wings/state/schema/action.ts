@@ -45,6 +45,7 @@ export const action = z.discriminatedUnion('type', [
   order('endAttack', {}),
   duty('rollShots', dice),
   order('jettison', { ...plane, what: z.enum(DROPS), ...dice }),
+  order('bomb', { ...plane, target: idSchema, ...dice }),
   order('keepLoad', plane),
   order('clearJam', { ...plane, weapon: idSchema, ...dice }),
   order('endJams', {}),

@@ -97,6 +97,7 @@ const baseSchema = z.strictObject({
     fire: z.tuple([die, die]),
   }),
   loads: each(['loaded', 'overloaded'], fraction),
+  loadCost: z.strictObject({ climb: whole(0, 50), turn: whole(0, 50) }),
   engines: z.strictObject({ shutdown: die, windmill: whole(0, 50), slower: whole(0, 50) }),
   bailOut: z.strictObject({
     need: die,
@@ -105,6 +106,14 @@ const baseSchema = z.strictObject({
     lowAdds: small,
     woundAdds: small,
   }),
+  bombs: z.strictObject({
+    loaded: whole(0, 500),
+    overloaded: whole(0, 500),
+    perHeight: whole(1, 900),
+    dive: small,
+    vertical: small,
+  }),
+  flak: z.strictObject({ perHexes: whole(1, 100), adds: small }),
   sighting: z.strictObject({
     sure: whole(0, 100),
     most: whole(0, 1_000),
@@ -186,6 +195,26 @@ export const turns = whole(1, 500)
 /** How a game is won. */
 export const win = z.enum(['points', 'interceptPoints'])
 
+/** Guns on the ground. */
+export const flak = z.strictObject({
+  mm: real(1, 500),
+  firepower: whole(0, 200),
+  reach: whole(0, 200),
+  reload: whole(0, 9),
+})
+const target = z.strictObject({
+  id: idSchema,
+  side: seat,
+  name: text,
+  q: whole(-1_000, 1_000),
+  r: whole(-1_000, 1_000),
+  defense: whole(1, 100),
+  hits: whole(1, 200),
+  points: whole(0, 100),
+  hard: z.optional(z.boolean()),
+  flak: z.optional(flak),
+})
+
 const scenario = z.strictObject({
   title: text,
   turns,
@@ -213,6 +242,7 @@ const scenario = z.strictObject({
     }),
     MOST_PLANES,
   ),
+  targets: z.optional(listOf(target, 50)),
   clouds: z.optional(clouds),
 })
 

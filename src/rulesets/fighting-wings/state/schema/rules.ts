@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { byId, idSchema, listOf, real, whole } from '../../../../core/index.js'
 import { BANDS, ROLES, SPEED_BANDS, TURN_RATES, WEIGHT_CLASSES } from '../../errata/vocabulary.js'
 import { ARCS } from '../vocabulary.js'
-import { base, clouds, options, turns, win } from './config.js'
+import { base, clouds, flak, options, turns, win } from './config.js'
 import { each, firepower, MOST_PLANES, pilot, seat, speed, text } from './parts.js'
 
 const craft = z.strictObject({
@@ -64,6 +64,21 @@ export const rulesSchema = z.strictObject({
   turns,
   win,
   clouds,
+  targets: listOf(
+    z.strictObject({
+      id: idSchema,
+      side: seat,
+      name: text,
+      q: whole(-1_000, 1_000),
+      r: whole(-1_000, 1_000),
+      defense: whole(1, 100),
+      hits: whole(1, 200),
+      points: whole(0, 100),
+      hard: z.boolean(),
+      flak: z.nullable(flak),
+    }),
+    50,
+  ),
   options,
   law: z.any(),
   base,

@@ -142,6 +142,7 @@ const openFields = {
   headOn: z.boolean(),
   fired: listOf(idSchema, 2 * MOST_PLANES),
   parachutes: listOf(z.strictObject({ plane: idSchema, q: place, r: place, alt: whole(1, 999) }), MOST_PLANES),
+  ground: byId(z.strictObject({ hits: count, reload: whole(0, 10) }), 50),
 }
 
 const orderSchema = z.strictObject({

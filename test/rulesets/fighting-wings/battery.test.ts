@@ -92,7 +92,7 @@ let fired: Report
 beforeAll(() => {
   report = conformance(fightingWings, { actions: 2_700, every: 97, witnesses })
   brief = conformance(inBrief, { actions: 2_600, every: 61 })
-  fired = conformance(inRange, { actions: 1_300, every: 13, prefer: SHOOT })
+  fired = conformance(inRange, { actions: 2_400, every: 29, prefer: SHOOT })
 })
 
 describe('the battery', () => {
@@ -112,7 +112,7 @@ describe('the battery', () => {
   it('has seen shots, jams, losses and crews that bail out', () => {
     expect(told.shotFired).toBeGreaterThan(100)
     for (const type of ['jamTried', 'damaged', 'destroyed', 'bailedOut', 'critical'])
-      expect(told[type]).toBeGreaterThan(0)
+      expect([type, told[type] ?? 0]).not.toEqual([type, 0])
   })
 
   it('has played every row of the covering array of editions, switches and readings', () => {

@@ -58,6 +58,7 @@ const messages = {
   unseen: '{plane} does not see {target}.',
   'cloud-between': 'Cloud hides {target} from {plane}.',
   'on-instruments': '{plane} is in cloud: {what} is not flown on instruments.',
+  'banked-unaware': '{plane} has seen no foe: it begins with level wings.',
   'set-in-cloud': '{plane} at {alt} would begin in cloud.',
   'out-of-arc': '{target} is outside the arc.',
   'out-of-window': '{target} is too high or too low for {flight}.',

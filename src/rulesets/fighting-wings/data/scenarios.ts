@@ -18,6 +18,8 @@ export interface ScenarioPlane {
   readonly surprised?: number | undefined
   /** The other side has not seen it as the game begins. */
   readonly unseen?: boolean | undefined
+  /** Upright wings as the game begins; level unless said, and for a side that has seen no foe. */
+  readonly bank?: 'LVL' | 'LB' | 'RB' | undefined
   /** Hours in the air: they tire the eyes. */
   readonly hours?: number | undefined
   /** What bombs and other stores make of it; clean unless said. */
@@ -66,6 +68,21 @@ const regular: Pilot = { quality: 'regular' }
 const veteran: Pilot = { quality: 'veteran' }
 const green: Pilot = { quality: 'green' }
 
+type Place = readonly [q: number, r: number, facing: number]
+type More = Partial<ScenarioPlane>
+
+/** An aircraft of a side: its id begins with the side's color. */
+const plane =
+  (side: Seat) =>
+  (id: string, card: string, pilot: Pilot, [q, r, facing]: Place, alt: number, speed: number, more: More = {}) =>
+    ({ id, side, card: `HOUSE-${card}`, pilot, q, r, facing, alt, speed, ...more }) as const satisfies ScenarioPlane
+const blue = plane('blue')
+const red = plane('red')
+
+/** The leader of a formation, and one who flies in it. */
+const lead = (formation: string): More => ({ formation, leader: true })
+const wing = (formation: string): More => ({ formation })
+
 /** Our own scenarios by id. */
 export const scenarioData: Readonly<Record<string, ScenarioData>> = {
   bounce: {
@@ -73,142 +90,89 @@ export const scenarioData: Readonly<Record<string, ScenarioData>> = {
     turns: 10,
     win: 'points',
     planes: [
-      { id: 'A1', side: 'blue', card: 'HOUSE-P51D', pilot: regular, q: 0, r: 8, facing: 0, alt: 156, speed: 8 },
-      {
-        id: 'B1',
-        side: 'red',
-        card: 'HOUSE-BF109G6',
-        pilot: regular,
-        q: 0,
-        r: 0,
-        facing: 0,
-        alt: 150,
-        speed: 5.5,
-        surprised: 1,
-      },
+      blue('B1', 'P51D', regular, [0, 8, 0], 156, 8, { unseen: true }),
+      red('R1', 'BF109G6', regular, [0, 0, 0], 150, 5.5),
     ],
   },
   duel: {
     title: 'House: the duel',
     turns: 30,
     win: 'points',
-    planes: [
-      { id: 'A1', side: 'blue', card: 'HOUSE-SPIT9', pilot: regular, q: 0, r: 0, facing: 0, alt: 150, speed: 6 },
-      { id: 'B1', side: 'red', card: 'HOUSE-BF109G6', pilot: regular, q: 8, r: -28, facing: 6, alt: 150, speed: 6 },
-    ],
+    planes: [blue('B1', 'SPIT9', regular, [0, 0, 0], 150, 6), red('R1', 'BF109G6', regular, [8, -28, 6], 150, 6)],
   },
   pairs: {
     title: 'House: two against two',
     turns: 30,
     win: 'points',
     planes: [
-      {
-        id: 'A1',
-        side: 'blue',
-        card: 'HOUSE-SPIT9',
-        pilot: veteran,
-        q: 0,
-        r: 0,
-        facing: 0,
-        alt: 150,
-        speed: 6,
-        formation: 'A',
-        leader: true,
-      },
-      {
-        id: 'A2',
-        side: 'blue',
-        card: 'HOUSE-SPIT9',
-        pilot: green,
-        q: -4,
-        r: 6,
-        facing: 0,
-        alt: 150,
-        speed: 6,
-        formation: 'A',
-      },
-      {
-        id: 'B1',
-        side: 'red',
-        card: 'HOUSE-FW190A8',
-        pilot: veteran,
-        q: 8,
-        r: -36,
-        facing: 6,
-        alt: 150,
-        speed: 6,
-        formation: 'B',
-        leader: true,
-      },
-      {
-        id: 'B2',
-        side: 'red',
-        card: 'HOUSE-FW190A8',
-        pilot: green,
-        q: 12,
-        r: -42,
-        facing: 6,
-        alt: 150,
-        speed: 6,
-        formation: 'B',
-      },
+      blue('B1', 'SPIT9', veteran, [0, 0, 0], 150, 6, lead('Blue')),
+      blue('B2', 'SPIT9', green, [-4, 6, 0], 150, 6, wing('Blue')),
+      red('R1', 'FW190A8', veteran, [8, -36, 6], 150, 6, lead('Red')),
+      red('R2', 'FW190A8', green, [12, -42, 6], 150, 6, wing('Red')),
+    ],
+  },
+  cloud: {
+    title: 'House: a dogfight in cloud',
+    turns: 30,
+    win: 'points',
+    clouds: [{ lo: 140, hi: 146 }],
+    planes: [
+      blue('B1', 'SPIT9', veteran, [0, 0, 0], 150, 5.5, { ...lead('Blue'), hours: 1 }),
+      blue('B2', 'SPIT9', regular, [-4, 6, 0], 152, 5.5, wing('Blue')),
+      red('R1', 'BF109G6', veteran, [8, -36, 6], 136, 6, { ...lead('Red'), unseen: true }),
+      red('R2', 'BF109G6', regular, [12, -42, 6], 136, 6, { ...wing('Red'), unseen: true }),
     ],
   },
   intercept: {
     title: 'House: bomber intercept',
-    turns: 30,
+    turns: 40,
     win: 'interceptPoints',
     planes: [
+      blue('B1', 'FW190A8', veteran, [-8, 28, 0], 258, 7, lead('Blue')),
+      blue('B2', 'FW190A8', regular, [-12, 34, 0], 258, 7, wing('Blue')),
+      blue('B3', 'FW190A8', regular, [8, 28, 0], 258, 7, lead('Second')),
+      blue('B4', 'FW190A8', regular, [12, 28, 0], 258, 7, wing('Second')),
+      red('R1', 'B17G', regular, [0, 0, 0], 250, 4.5, lead('Red')),
+      red('R2', 'B17G', regular, [4, 0, 0], 250, 4.5, wing('Red')),
+    ],
+  },
+  escort: {
+    title: 'House: a formation and its escort',
+    turns: 40,
+    win: 'interceptPoints',
+    planes: [
+      blue('B1', 'BF109G6', veteran, [-8, 36, 0], 262, 7, lead('Blue')),
+      blue('B2', 'BF109G6', regular, [-12, 42, 0], 262, 7, wing('Blue')),
+      blue('B3', 'FW190A8', regular, [8, 32, 0], 256, 7, lead('Second')),
+      blue('B4', 'FW190A8', regular, [12, 34, 0], 256, 7, wing('Second')),
+      red('R1', 'B17G', regular, [0, 0, 0], 250, 4.5, { ...lead('Red'), hours: 3 }),
+      red('R2', 'B17G', regular, [4, 0, 0], 250, 4.5, { ...wing('Red'), hours: 3 }),
+      red('R3', 'P51D', veteran, [-8, 12, 0], 264, 6, { ...lead('Escort'), hours: 3 }),
+      red('R4', 'P51D', regular, [-12, 18, 0], 264, 6, { ...wing('Escort'), hours: 3 }),
+    ],
+  },
+  strike: {
+    title: 'House: a ground attack',
+    turns: 20,
+    win: 'points',
+    targets: [
+      { id: 'T1', side: 'red', name: 'fuel dump', q: 0, r: -80, defense: 8, hits: 8, points: 4 },
+      { id: 'T2', side: 'red', name: 'tanks', q: 4, r: -86, defense: 6, hits: 10, points: 3, hard: true },
       {
-        id: 'A1',
-        side: 'blue',
-        card: 'HOUSE-FW190A8',
-        pilot: regular,
-        q: -8,
-        r: 28,
-        facing: 0,
-        alt: 258,
-        speed: 7,
-        formation: 'A',
-        leader: true,
+        ...{ id: 'T3', side: 'red', name: 'light flak', q: -4, r: -76, defense: 6, hits: 6, points: 1 },
+        flak: { mm: 20, firepower: 3, reach: 10, reload: 0 },
       },
       {
-        id: 'A2',
-        side: 'blue',
-        card: 'HOUSE-FW190A8',
-        pilot: regular,
-        q: -12,
-        r: 34,
-        facing: 0,
-        alt: 258,
-        speed: 7,
-        formation: 'A',
+        ...{ id: 'T4', side: 'red', name: 'heavy flak', q: 8, r: -92, defense: 6, hits: 6, points: 1 },
+        flak: { mm: 88, firepower: 4, reach: 30, reload: 1 },
       },
-      {
-        id: 'B1',
-        side: 'red',
-        card: 'HOUSE-B17G',
-        pilot: regular,
-        q: 0,
-        r: 0,
-        facing: 0,
-        alt: 250,
-        speed: 4.5,
-        formation: 'B',
-        leader: true,
-      },
-      {
-        id: 'B2',
-        side: 'red',
-        card: 'HOUSE-B17G',
-        pilot: regular,
-        q: 4,
-        r: 0,
-        facing: 0,
-        alt: 250,
-        speed: 4.5,
-        formation: 'B',
-      },
+    ],
+    planes: [
+      blue('B1', 'P47D', veteran, [0, 0, 0], 60, 6, { ...lead('Blue'), load: 'loaded' }),
+      blue('B2', 'P47D', regular, [-4, 6, 0], 60, 6, { ...wing('Blue'), load: 'loaded' }),
+      blue('B3', 'P47D', regular, [4, 4, 0], 64, 6, lead('Top cover')),
+      red('R1', 'FW190A8', regular, [16, -100, 6], 70, 6, lead('Red')),
+      red('R2', 'FW190A8', green, [20, -106, 6], 70, 6, wing('Red')),
     ],
   },
 }

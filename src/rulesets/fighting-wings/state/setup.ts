@@ -132,8 +132,21 @@ function checkScenario(config: Config, { planes, clouds = [], targets = [] }: Sc
     ),
     ...planes.flatMap((plane) => checkPlane(config, plane, bad)),
     ...planes.flatMap((plane) => cloudProblems(config, plane, clouds)),
+    ...bankProblems(config, planes),
   ]
 }
+
+/** A side that has seen none of its foes begins with level wings. @rule FW-14.6-setup */
+function bankProblems(config: Config, planes: readonly ScenarioPlane[]): Refusals {
+  const bounced = bouncedIn(planes)
+  const rule = citing(lawOf(completeOptions(config.options)), 'FW-14.6-setup', 'BR-21')
+  const banked = planes.filter(({ side, bank = 'LVL' }) => bank !== 'LVL' && bounced.includes(side))
+  return banked.map(({ id }) => no(rule, 'banked-unaware', { plane: id }))
+}
+
+/** Sides that have seen none of their foes as the game begins. */
+const bouncedIn = (planes: readonly ScenarioPlane[]): readonly Seat[] =>
+  SEATS.filter((seat) => planes.every(({ side, unseen }) => side === seat || unseen === true))
 
 /** Nobody is set up in a deck or on its edge. @rule FW-15.1-weather-immersion */
 function cloudProblems(config: Config, { id, alt }: ScenarioPlane, clouds: Rules['clouds']): Refusals {
@@ -215,7 +228,7 @@ const flyerIn = ({ side, card, pilot, formation, leader, hours }: ScenarioPlane)
 export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): State {
   const rules = rulesOf(config)
   const { planes } = scenarioOf(config) as ScenarioData
-  const bounced = SEATS.filter((seat) => planes.every(({ side, unseen }) => side === seat || unseen === true))
+  const bounced = bouncedIn(planes)
   const draft = {
     phase: 'plot',
     turn: 0,
@@ -247,7 +260,7 @@ function surpriseOf(rules: Rules, id: string, bounced: readonly Seat[]): number 
 
 function newPlane(
   rules: Rules,
-  { id, q, r, facing, alt, speed, surprised, unseen, load, gear, bay, tanks }: ScenarioPlane,
+  { id, q, r, facing, alt, speed, surprised, unseen, bank, load, gear, bay, tanks }: ScenarioPlane,
   bounced: readonly Seat[],
 ): Plane {
   const { weapons, guns } = rules.crafts[(rules.flyers[id] as Flyer).craft] as Craft
@@ -256,7 +269,7 @@ function newPlane(
     r,
     facing: facing as Plane['facing'],
     alt,
-    bank: 'LVL',
+    bank: bank ?? 'LVL',
     speed: 2 * speed,
     half: 0,
     accel: 0,

@@ -76,6 +76,13 @@ export const sighting: readonly Vector[] = [
     run(game) {
       const bounced = game.setup(configOf({ A1: { unseen: true } }))
       expect(bounced.ok && [bounced.state.planes.A1!.surprised, bounced.state.planes.B1!.surprised]).toEqual([0, 1])
+      const banked = (unseen: boolean) => game.setup(configOf({ A1: { unseen }, B1: { bank: 'RB' } }))
+      const unaware = banked(true)
+      expect(!unaware.ok && unaware.violations.map(({ rule, code }) => `${rule} ${code}`)).toEqual([
+        'FW-14.6-setup banked-unaware',
+      ])
+      const aware = banked(false)
+      expect(aware.ok && aware.state.planes.B1!.bank).toBe('RB')
       const seen = game.setup(configOf({}))
       expect(seen.ok && seen.state.planes.B1!.surprised).toBe(0)
     },

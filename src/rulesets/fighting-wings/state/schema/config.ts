@@ -232,6 +232,7 @@ const scenario = z.strictObject({
       speed: real(0.5, 25),
       surprised: z.optional(whole(0, 20)),
       unseen: z.optional(z.boolean()),
+      bank: z.optional(z.enum(['LVL', 'LB', 'RB'])),
       hours: z.optional(real(0, 48)),
       load: z.optional(z.enum(LOADS)),
       gear: z.optional(z.enum(['up', 'down'])),

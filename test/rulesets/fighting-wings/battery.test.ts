@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { cards } from '../../../src/rulesets/fighting-wings/index.js'
+import { base, cards } from '../../../src/rulesets/fighting-wings/index.js'
 import {
   conformance,
   describeReport,
@@ -58,7 +58,7 @@ const DEADLY = {
   defensiveGuns: [{ id: 'G1', arcs: ['rear', 'front'], alt: 'any', cap: 9, fp: POWER, blindSpot6: true }],
 } as const
 const SLOW = { ...WING, pilot: { quality: 'regular' }, q: 0, card: 'DEADLY', speed: 2.5 } as const
-/** Four turns in gun range, so slow that there is much fire and little flight. */
+/** Four turns in gun range, so slow that there is much fire and little flight, with guns that jam often. */
 const volley = configOf({
   A1: { ...SLOW, r: 4 },
   B1: { ...SLOW, r: 0 },
@@ -69,6 +69,7 @@ const volley = configOf({
   ],
   turns: 4,
   cards: [DEADLY],
+  base: { ammo: { ...base.ammo, jamsOn: 6 } },
 })
 const told: Record<string, number> = {}
 const inRange: Wings = {
@@ -92,7 +93,7 @@ let fired: Report
 beforeAll(() => {
   report = conformance(fightingWings, { actions: 2_700, every: 97, witnesses })
   brief = conformance(inBrief, { actions: 2_600, every: 61 })
-  fired = conformance(inRange, { actions: 2_400, every: 29, prefer: SHOOT })
+  fired = conformance(inRange, { actions: 1_300, every: 13, prefer: SHOOT })
 })
 
 describe('the battery', () => {

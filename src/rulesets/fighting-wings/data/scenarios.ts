@@ -170,7 +170,7 @@ export const scenarioData: Readonly<Record<string, ScenarioData>> = {
     planes: [
       blue('B1', 'P47D', veteran, [0, 0, 0], 60, 6, { ...lead('Blue'), load: 'loaded' }),
       blue('B2', 'P47D', regular, [-4, 6, 0], 60, 6, { ...wing('Blue'), load: 'loaded' }),
-      blue('B3', 'P47D', regular, [4, 4, 0], 64, 6, lead('Top cover')),
+      blue('B3', 'P47D', regular, [4, 4, 0], 64, 6, lead('Cover')),
       red('R1', 'FW190A8', regular, [16, -100, 6], 70, 6, lead('Red')),
       red('R2', 'FW190A8', green, [20, -106, 6], 70, 6, wing('Red')),
     ],

@@ -21,7 +21,6 @@ import { bombRefusal } from '../gunnery/bombs.js'
 import { gunShots } from '../gunnery/defensive-fire.js'
 import { fixedShots } from '../gunnery/gunnery.js'
 import { mayStay } from '../phases/move.js'
-import { setFlaps } from '../phases/plot.js'
 import { delayRefusal, executeReversal, hammerhead, reverse, stepsBack } from '../phases/reversals.js'
 import {
   type Action,
@@ -100,7 +99,7 @@ const LISTS: Readonly<Partial<Record<FrameKind, Lister>>> = {
 }
 
 function listDevices(state: State, seat: Seat, id: string, out: Out): void {
-  const { throttle: now, gloc, gear, bay: door, wounds } = plane(state, id)
+  const { throttle: now, gloc, gear, bay: door, wounds, flaps, flapsHit } = plane(state, id)
   const order = state.orders[id]
   if (gloc === 0 && (order === undefined || order.throttle === null)) {
     for (const throttle of THROTTLES) if (throttle !== now) out.push({ type: 'setThrottle', seat, plane: id, throttle })
@@ -111,11 +110,8 @@ function listDevices(state: State, seat: Seat, id: string, out: Out): void {
     out.push({ type: 'setBay', seat, plane: id, bay: restingDoor(door) === 'open' ? 'close' : 'open' })
   if (wounds.fire && gloc === 0 && (order?.shutdown ?? null) === null)
     out.push({ type: 'shutdownEngine', seat, plane: id })
-  if (order !== undefined && order.flaps !== null) return
-  for (const flaps of ['up', 'down'] as const) {
-    const action = { type: 'setFlaps', seat, plane: id, flaps } as const
-    if (setFlaps.check(state, action).length === 0) out.push(action)
-  }
+  if (!flapsHit && gloc === 0 && (order?.flaps ?? null) === null)
+    out.push({ type: 'setFlaps', seat, plane: id, flaps: resting(flaps) === 'up' ? 'down' : 'up' })
 }
 
 function listFire(state: State, seat: Seat, out: Out): void {

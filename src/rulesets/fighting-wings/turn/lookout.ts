@@ -21,8 +21,8 @@ interface Look {
 function canLook(state: State, foe: string, id: string): boolean {
   const [from, to] = [plane(state, foe), plane(state, id)]
   if (from.out || from.gloc > 0 || flyerOf(state, foe).side === flyerOf(state, id).side) return false
-  if (cloudHides(state, from.alt, to.alt) || arcRule(state, foe, id) !== null) return false
-  return rangeTo(state, foe, id) <= state.config.base.sighting.most
+  if (state.config.clouds.length > 0 && cloudHides(state, from.alt, to.alt)) return false
+  return rangeTo(state, foe, id) <= state.config.base.sighting.most && arcRule(state, foe, id) === null
 }
 
 function rangeTo(state: State, foe: string, id: string): number {

@@ -13,7 +13,7 @@ export function isBlindTo(state: State, id: string, target: string): RuleId | nu
   if (flyerOf(state, id).side === flyerOf(state, target).side) return null
   const [from, to] = [plane(state, id), plane(state, target)]
   if (from.surprised > 0) return citing(state.config.law, 'FW-14.6-setup', 'BR-21')
-  if (cloudHides(state, from.alt, to.alt)) return 'BR-37'
+  if (state.config.clouds.length > 0 && cloudHides(state, from.alt, to.alt)) return 'BR-37'
   return to.spotted ? arcRule(state, id, target) : 'BR-38'
 }
 

@@ -328,6 +328,11 @@ describe('damage', () => {
 
   test('FW-CRIT-engine coolant on 2 and 3, minor fire on 4, the rest not at hand', () => {
     expect([2, 3, 4].map((die) => value(fw.engineCritical(die)))).toEqual(['coolant', 'coolant', 'minorFire'])
+    expect([2, 3, 4].map((die) => value(fw.engineCritical(die, 'printed')))).toEqual([
+      'coolant',
+      'minorFire',
+      'minorFire',
+    ])
     expect(codes(fw.engineCritical(1))).toEqual(['base-unknown'])
     expect(codes(fw.engineCritical(11))).toEqual(['out-of-range'])
   })

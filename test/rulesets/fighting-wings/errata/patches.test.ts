@@ -62,6 +62,14 @@ describe('cards and counters', () => {
     expect(patched({ name }, edition === 'asp' ? 'otr1' : 'asp').card).toEqual({ name })
   })
 
+  test.each(['Do 17Z-2', 'Dornier Do 17Z-2', 'DORNIER DO 17Z-2', 'Do17Z-2'])(
+    'ASP-ADC-do17z2 a card named %s',
+    (name) => {
+      expect(patched({ name }, 'asp').applied).toEqual(['ASP-ADC-do17z2'])
+      expect(patched({ name: `${name}0` }, 'asp').applied).toEqual([])
+    },
+  )
+
   test('ASP-ADC-do217e3-bank ASP-ADC-do217e3-max', () => {
     const { card, applied } = patched({ name: 'Do 217E-3', bands: { MH: { maxLevel: 5 } } }, 'asp')
     expect(card.bands).toEqual({ MH: { maxLevel: 6 } })

@@ -226,7 +226,8 @@ export function objectionsTo(text: string, ids: readonly string[] = []): readonl
 }
 
 /** The numbers in a text, without their signs. */
-const numerals = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+const numerals = (text: string): readonly number[] =>
+  (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')))
 
 /** The numbers of events: in their fields, of their lists and of themselves, and the sums of alike ones. */
 function numbersOf(events: readonly BaseEvent[]): ReadonlySet<number> {

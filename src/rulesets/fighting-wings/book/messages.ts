@@ -2,7 +2,7 @@ import { kept, refusals, type Violation } from '../../../core/index.js'
 import type { RuleId } from './rules.js'
 
 /** The message templates of Fighting Wings, by code. Translate by code and facts. */
-const messages = {
+export const messages = {
   'unknown-id': 'There is no {kind} {id} here.',
   'duplicate-id': 'The id {id} is used twice.',
   'bad-card': 'Card {card}: {field} must be {expected}.',
@@ -84,6 +84,9 @@ const messages = {
   'no-bail-out': '{plane} is not yours, or neither severely damaged nor on fire, or nobody is in command.',
   'jam-stays': 'The jam of {weapon} cannot be cleared: {why}.',
 } as const
+
+/** A code of a refusal. */
+export type Code = keyof typeof messages
 
 /** Refuses in the name of a rule. */
 export const no = refusals<RuleId>()(messages)

@@ -24,7 +24,7 @@ function pullRate(state: State, at: Plane, craft: Craft): TurnRate {
 }
 
 /** Increments that the pull loses: twice the speed out of a steep dive. Vertical flight is half round already. @rule BR-17 */
-export const pullLoss = ({ move }: Plane, flown: FlightType): Increments => (flown === 'SD' ? move!.start : 0)
+const pullLoss = ({ move }: Plane, flown: FlightType): Increments => (flown === 'SD' ? move!.start : 0)
 
 /** Why it cannot be flown here: too low, or in cloud; null if it can. @rule BR-17 BR-37 */
 export function pullRefusal(state: State, id: string, flown: FlightType): Refusal {

@@ -69,7 +69,11 @@ function isLookedAt(state: State, id: string): boolean {
 /** As a turn ends: who is out of everyone's sight is lost, who was lost is looked for. @rule BR-38 */
 export function keepLookout(draft: Draft, id: string, io: Table): void {
   if (!draft.config.options.sightingRolls || plane(draft, id).out) return
-  if (!plane(draft, id).spotted) return lookFor(draft, id, io)
+  if (plane(draft, id).spotted) loseSight(draft, id, io)
+  else lookFor(draft, id, io)
+}
+
+function loseSight(draft: Draft, id: string, io: Table): void {
   if (isLookedAt(draft, id)) return
   edit(draft, id).spotted = false
   io.emit?.({ type: 'sightLost', rule: 'BR-38', audience: 'all', plane: id })

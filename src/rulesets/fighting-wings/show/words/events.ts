@@ -8,6 +8,7 @@ import {
   degrees,
   FLIGHTS,
   feet,
+  groundName,
   gunName,
   HANDS,
   halved,
@@ -91,6 +92,8 @@ const CRITICAL: Readonly<Record<string, string>> = {
   gunner: 'a gunner is lost',
   wounded: 'the pilot is wounded',
   killed: 'the pilot is killed',
+  stopped: 'an engine stops',
+  armor: 'the armor saves the pilot',
 }
 
 const HOW: Readonly<Record<Of<'flown'>['how'], string>> = {
@@ -120,6 +123,7 @@ export const event: Says = {
   flapsSet: ([{ plane, flaps }]) => `${piece(plane)} will put its flaps ${flaps}.`,
   gearSet: ([{ plane, gear }]) => `${piece(plane)} will put its gear ${gear}.`,
   baySet: ([{ plane, bay }]) => `${piece(plane)} will ${bay} its bay doors.`,
+  shutdownSet: ([{ plane }]) => `${piece(plane)} will shut its burning engine down.`,
   plotEnded: ([one]) => `${seat[one.seat]} has made its declarations.`,
   throttleShown: ([{ plane, throttle, speed }], view) =>
     `${inFull(plane, view)} flies at ${THROTTLE[throttle]}, speed ${halved(speed)}.`,
@@ -143,6 +147,8 @@ export const event: Says = {
     `${piece(one.plane)} may spin, at ${number(one.need)} or more: it ${rolled(one)}. ${one.spins ? 'It spins!' : 'It holds.'}`,
   initiativeRolled: ([one]) => `${piece(one.plane)} ${rolled(one)} for initiative.`,
   tieRolled: ([{ plane, die }]) => `${piece(plane)} rolls ${die} to break the tie.`,
+  leaderUnfit: ([{ plane, leader, quality }]) =>
+    `${piece(plane)} cannot move with ${piece(leader)}: a ${quality} pilot leads on paper only.`,
   initiativeTaken: ([{ plane, leader }]) =>
     leader === null
       ? `${piece(plane)} keeps its own initiative.`
@@ -209,18 +215,30 @@ export const event: Says = {
   damaged: ([{ plane, hits, damage }], view) =>
     `${inFull(plane, view)} takes ${counted(hits, 'hit')} and ${HURT[damage]}.`,
   destroyed: ([{ plane }], view) => `${inFull(plane, view)} is destroyed.`,
-  critical: ([{ plane, effect, dice }]) =>
-    `A critical hit on ${piece(plane)} (${dice.join(' and ')}): ${CRITICAL[effect] ?? cause(effect)}.`,
+  critical: ([{ plane, effect, dice, modifiers }]) =>
+    `A critical hit on ${piece(plane)} (${dice.join(' and ')})${sum(modifiers)}: ${CRITICAL[effect] ?? cause(effect)}.`,
+  shutdownRolled: ([{ plane, die, need, done }]) =>
+    `${piece(plane)} shuts its engine down on ${need} or less and rolls ${die}: ${done ? 'it is stopping' : 'it runs on'}.`,
+  engineStopped: ([{ plane, out, of }]) =>
+    of === 1 ? `The engine of ${piece(plane)} is out.` : `${piece(plane)} has ${out} of ${of} engines out.`,
   storesJettisoned: ([{ plane }]) => `${piece(plane)} drops its stores.`,
   tankRolled: ([one]) => {
     const how = { dropped: 'it falls away', stuck: 'it sticks', permanent: 'it is stuck for good' }[one.result]
     return `${piece(one.plane)} drops a tank, which sticks on ${number(one.sticks.from)} to ${number(one.sticks.to)}, try ${one.attempt}: it ${rolled(one)}, and ${how}.`
   },
+  bombed: ([one], view) =>
+    `${piece(one.plane)} bombs ${groundName(one.target, view)} (firepower ${number(one.firepower)} against ${number(one.defense)}), needs ${number(one.need)} or less and ${rolled(one)}. ${one.hits > 0 ? `${capital(counted(one.hits, 'hit'))}!` : 'A miss.'}`,
+  targetDestroyed: ([{ target }], view) => `${capital(groundName(target, view))} is destroyed.`,
+  flakFired: ([one], view) => {
+    const then = one.reload > 1 ? ' The guns must reload.' : ''
+    return `${capital(groundName(one.target, view))} fires at ${piece(one.plane)}, ${counted(one.range, 'hex', 'hexes')} away, needs ${number(one.need)} or less and ${rolled(one)}. ${one.hits > 0 ? `${capital(counted(one.hits, 'hit'))}!` : 'A miss.'}${then}`
+  },
   loadKept: silent,
   jamTried: ([{ plane, weapon, die, need, jam }], view) =>
     `${piece(plane)} tries to clear ${weaponName(plane, weapon, view)}, needs ${need} and rolls ${die}: ${jam === 'no' ? 'they fire again' : jam === 'temp' ? 'still jammed' : 'jammed for good'}.`,
   jamsLeft: silent,
-  bailedOut: ([{ plane, alt }], view) => `The crew of ${inFull(plane, view)} bails out at ${feet(alt)}.`,
+  bailedOut: ([one], view) =>
+    `The crew of ${inFull(one.plane, view)} bails out at ${feet(one.alt)}, needs ${number(one.need)} or less and ${rolled(one)}. ${one.opened ? 'The parachutes open.' : 'No parachute opens.'}`,
   stayedAboard: silent,
   parachuteMoved: ([{ plane, alt }]) => `The crew of ${piece(plane)} comes down by parachute, now at ${feet(alt)}.`,
   fireRolled: ([{ plane, die, result }]) => {
@@ -248,6 +266,13 @@ export const event: Says = {
   },
   structureRolled: ([{ plane, die, need, hits }]) =>
     `${piece(plane)} is past its safe dive speed and takes damage on ${need} or more: it rolls ${die}, ${hits === 0 ? 'and holds together' : counted(hits, 'hit')}.`,
+  sightLost: ([{ plane }]) => `${piece(plane)} is lost from sight.`,
+  sightingRolled: ([{ plane, by, range, die, modifiers, total, need, seen }]) => {
+    const who = `${piece(by)} looks for ${piece(plane)}, ${counted(range, 'hex', 'hexes')} away`
+    if (die === null) return `${who}, and sees it at once.`
+    return `${who}, needs ${number(need)} or less and ${rolled({ die, modifiers, total })}. ${seen ? 'There it is!' : 'Nothing.'}`
+  },
+  gaveAway: ([{ plane }]) => `${piece(plane)} is seen as it fires.`,
   brokeOff: ([one]) => `${seat[one.seat]} breaks off.`,
   gameEnded: ([{ winner, blue, red, shares }]) => {
     const score = `Blue ${number(blue)}, Red ${number(red)}`

@@ -126,6 +126,10 @@ const LABELS: Readonly<Record<string, string>> = {
   'ht-or-harder': 'turning hard',
   'above-listed-max': 'over its top speed',
   'largest-size': 'size of the larger',
+  'behind-a-foe': 'behind a foe',
+  'foe-behind': 'a foe behind',
+  'many-eyes': 'many eyes',
+  'from-the-ground': 'from the ground',
 }
 
 /** The label of a modifier or the cause of a charge, in words. */
@@ -141,6 +145,12 @@ export const sum = (modifiers: readonly Modifier[]): string =>
   modifiers.length === 0
     ? ''
     : ` (${modifiers.map(({ label, value }) => `${cause(label)} ${signed(value)}`).join(', ')})`
+
+/** What stands on the ground: `the fuel dump (T1)`. */
+export function groundName(id: string, { config }: View): string {
+  const found = config.targets.find((target) => target.id === id)
+  return found === undefined ? id : `the ${found.name} (${id})`
+}
 
 /** The guns of an aircraft by their ids: `the 20 mm cannon and the 12.7 mm guns`. */
 export function weaponName(id: string, weapon: string, { config }: View): string {

@@ -48,6 +48,7 @@ const actors = (state: State): readonly Seat[] => (state.active === null ? [] : 
 const score = (state: State): Record<Seat, number> => ({ blue: pointsOf(state, 'blue'), red: pointsOf(state, 'red') })
 
 /** Fighting Wings: the ruleset. */
+export { type Code, messages } from './book/messages.js'
 export const fightingWings = defineRuleset<FightingWings>({
   info: {
     id: 'fighting-wings',

@@ -3,9 +3,11 @@
  * Prints a battle report that cites the rules and draws the end of the game as battle.svg. `--help` lists the games.
  */
 import { writeFileSync } from 'node:fs'
-import type { ActionOf, Game, Outcome, Step } from 'wingover'
+import type { Game, Outcome, Step } from 'wingover'
 import { pickFrom } from 'wingover/bots'
+import { words as allWords } from 'wingover/registry/words'
 import { paint } from 'wingover/svg'
+import { named, scoreOf, verdictOf, type Words } from 'wingover/words'
 import { type Choice, readChoice } from './play/choice.js'
 import { Report } from './play/report.js'
 import { Trails } from './play/trails.js'
@@ -19,14 +21,18 @@ function main(choice: Choice): void {
   console.log(`${ruleset.info.title}: ${scenario.title}. Seed "${seed}".`)
   const start = performance.now()
   const end = play(choice)
-  console.log(`\n${verdict(end.outcome, ruleset.info.rules)}`)
-  const scene = ruleset.scene(ruleset.view(end.state, 'spectator'))
+  const { rule } = end.outcome
+  console.log(`\n${verdictOf(end.outcome, wordsOf(choice))}  (${rule}, ${ruleset.info.rules[rule]?.title})`)
+  const view = ruleset.view(end.state, 'spectator')
+  const scene = ruleset.scene(view)
   if (scene !== undefined) {
-    writeFileSync(PICTURE, paint(end.trails.drawOn(scene)))
+    writeFileSync(PICTURE, paint(named(end.trails.drawOn(scene), wordsOf(choice), view)))
     console.log(`The end of the battle is drawn in ${PICTURE}.`)
   }
   console.log(`${end.actions} actions in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
+
+const wordsOf = ({ ruleset }: Choice): Words => (allWords as Readonly<Record<string, Words>>)[ruleset.info.id] as Words
 
 interface End {
   readonly state: Game['State']
@@ -35,29 +41,27 @@ interface End {
   readonly actions: number
 }
 
-function play({ ruleset, scenario, seed, bot }: Choice): End {
-  const report = new Report(ruleset, console.log)
+function play(choice: Choice): End {
+  const { ruleset, scenario, seed, bot } = choice
+  const report = new Report(ruleset, wordsOf(choice), console.log)
   const trails = new Trails()
   const thinking = pickFrom(seed)
   let step = ruleset.setup({ ...scenario.config, dice: 'seeded', seed })
-  let action: ActionOf<Game> | undefined
   for (let actions = 0, turn = 0; step.ok; actions++) {
     const { state, events }: Step<Game> = step
-    report.step(action, events)
     if (state.turn > turn) {
       turn = state.turn
-      report.flush()
-      console.log(`\nTurn ${turn}. ${standing(ruleset.score(state))}`)
+      console.log(`\nTurn ${turn}. ${scoreOf(ruleset.score(state), wordsOf(choice))}`)
     }
+    report.step(events, state)
     const scene = ruleset.scene(ruleset.view(state, 'spectator'), { piece: '' })
     if (scene !== undefined) trails.watch(scene, state.turn)
     const outcome = ruleset.outcome(state)
-    if (outcome !== undefined) {
-      report.flush()
-      return { state, outcome, trails, actions }
-    }
-    action = decide(ruleset, state, (view) => bot(view, thinking, BUDGET))
-    step = ruleset.reduce(state, action)
+    if (outcome !== undefined) return { state, outcome, trails, actions }
+    step = ruleset.reduce(
+      state,
+      decide(ruleset, state, (view) => bot(view, thinking, BUDGET)),
+    )
   }
   throw new Error(`a listed action was refused: ${step.violations.map(({ message }) => message).join(' ')}`)
 }
@@ -67,16 +71,6 @@ function decide(ruleset: Choice['ruleset'], state: Game['State'], think: (view: 
   const actor = ruleset.actors(state)[0] as string
   if (actor !== 'referee') return think(ruleset.view(state, actor))
   return ruleset.legalActions(state, 'referee')[0] as Game['Action']
-}
-
-const standing = (score: Readonly<Record<string, number>>): string =>
-  Object.entries(score)
-    .map(([seat, points]) => `${seat} ${points}`)
-    .join(', ')
-
-function verdict({ winner, score, rule }: Outcome, rules: Choice['ruleset']['info']['rules']): string {
-  const text = winner === 'draw' ? 'A draw' : `${winner} wins`
-  return `${text}: ${standing(score)}  (${rule}, ${rules[rule]?.title ?? ''})`
 }
 
 const choice = readChoice(process.argv.slice(2))

@@ -1,11 +1,16 @@
 /** Pictures of positions, near enough to see what matters. */
 import type { Piece, Ruleset, Scene } from '../src/core/index.js'
+import { named, type Words } from '../src/core/words/index.js'
 import type { Box } from '../src/geometry/index.js'
+import { words } from '../src/registry.words.js'
 import { paint } from '../src/tools/svg/index.js'
 
 /** What there is to draw of a position as anyone at the table sees it; undefined where a game has no picture. */
-export const sceneOf = (ruleset: Ruleset, state: unknown): Scene | undefined =>
-  ruleset.scene(ruleset.view(state as never, 'spectator'))
+export function sceneOf(ruleset: Ruleset, state: unknown): Scene | undefined {
+  const view = ruleset.view(state as never, 'spectator')
+  const scene = ruleset.scene(view)
+  return scene && named(scene, (words as Readonly<Record<string, Words>>)[ruleset.info.id] as Words, view)
+}
 
 /** Room around the pieces, and the least size of a picture, in table units. */
 const [MARGIN, LEAST] = [3, 11]

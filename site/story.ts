@@ -1,7 +1,8 @@
 /** What was played, as a reader follows it: from each position one line of orders, with what came of them. */
 import type { BaseAction, Ruleset } from '../src/core/index.js'
+import { labelOf, refusalOf, tell, type Words } from '../src/core/words/index.js'
+import { words as allWords } from '../src/registry.words.js'
 import { citedIn } from '../src/tools/conformance/index.js'
-import { sentenceOf } from '../src/tools/words.js'
 import type { Move } from './recording/recorded.js'
 
 /** Orders that follow one another; the first line begins with a game set up. */
@@ -46,16 +47,29 @@ export function pathTo(
   return before && { ...before, actions: [...before.actions, step.action] }
 }
 
-/** An order in one line of text. */
-export function orderText(ruleset: Ruleset, { action }: Move): string {
-  return action === undefined ? 'setting up' : ruleset.notation.action(action)
+const wordsOf = ({ info }: Ruleset): Words => (allWords as Readonly<Record<string, Words>>)[info.id] as Words
+
+/** An order as a player says it; one that was refused, which may be of anything, in notation. */
+export function orderText(ruleset: Ruleset, { action, from, to }: Move, states: readonly unknown[]): string {
+  if (action === undefined) return 'Setting up'
+  if (from === null || to === null) return `\`${ruleset.notation.action(action)}\``
+  const view = ruleset.view(states[from] as never, action.seat === 'referee' ? 'spectator' : action.seat)
+  const words = wordsOf(ruleset)
+  return `${words.seat[action.seat]}: ${labelOf(words, action, view)}`
 }
 
 /** What came of an order, in plain words. */
-export function outcomeText({ to, events, violations }: Move): string {
-  if (violations.length > 0) return `Refused: ${violations.map(({ message }) => message).join(' ')}`
+export function outcomeText(ruleset: Ruleset, move: Move, states: readonly unknown[]): string {
+  const { to, events, violations } = move
+  const words = wordsOf(ruleset)
+  if (violations.length > 0) return `Refused: ${violations.map((one) => refusalOf(words, one)).join(' ')}`
   if (to === null) return 'Would be allowed.'
-  return events.map(sentenceOf).join(' ') || 'Done.'
+  const view = ruleset.view(states[to] as never, 'spectator')
+  return (
+    tell(words, events, view, { all: true })
+      .map(({ text }) => text)
+      .join(' ') || 'Done.'
+  )
 }
 
 /** The rules behind what came of an order, each once. */

@@ -1,4 +1,5 @@
 /** The witnesses of options, as they were watched: one position and its orders under the default and another value. */
+import type { Ruleset } from '../src/core/index.js'
 import type { Catalogue } from './catalogues.js'
 import { type Place, wordsAt } from './evidence.js'
 import { witnessName } from './examples.js'
@@ -55,7 +56,7 @@ export function witnessesOf(
 
 function witnessed(
   { ruleset, folder }: Catalogue,
-  { moves }: RecordedTest,
+  { moves, states }: RecordedTest,
   option: string,
   usual: unknown,
   value: unknown,
@@ -68,9 +69,9 @@ function witnessed(
   const place = placeOf(folder, option, value)
   return {
     ...{ option, usual, value, source: place === undefined ? '' : sourceLink(place) },
-    orders: runs[1].slice(1, at + 1).map((move) => orderText(ruleset, move)),
-    order: one === undefined ? '' : orderText(ruleset, one),
-    under: [outcome(one), outcome(other)],
+    orders: runs[1].slice(1, at + 1).map((move) => orderText(ruleset, move, states)),
+    order: one === undefined ? '' : orderText(ruleset, one, states),
+    under: [outcome(ruleset, one, states), outcome(ruleset, other, states)],
     words: new Set(JSON.stringify([one, other]).match(/[\w-]+/g)),
     before: one?.from ?? null,
   }
@@ -86,8 +87,8 @@ function firstDifference(one: readonly Move[], other: readonly Move[]): number {
 const tale = (move: Move | undefined): string =>
   JSON.stringify([move?.events, move?.violations.map(({ code }) => code)])
 
-const outcome = (move: Move | undefined): Outcome =>
-  move === undefined ? { text: '', rules: [] } : { text: outcomeText(move), rules: rulesOf(move) }
+const outcome = (ruleset: Ruleset, move: Move | undefined, states: readonly unknown[]): Outcome =>
+  move === undefined ? { text: '', rules: [] } : { text: outcomeText(ruleset, move, states), rules: rulesOf(move) }
 
 /** The line on which a witness is written. */
 function placeOf(folder: string, option: string, value: unknown): Place | undefined {

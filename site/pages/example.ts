@@ -1,7 +1,6 @@
 /** A worked example: what the book shows, played by its test, step by step, with pictures. */
 import { type BaseAction, type Modifier, type Ruleset, recordGame, type Scene } from '../../src/core/index.js'
 import type { Box } from '../../src/geometry/index.js'
-import { listed } from '../../src/tools/words.js'
 import { type Catalogue, catalogues } from '../catalogues.js'
 import { type NamedTest, wordsOf } from '../evidence.js'
 import type { ExampleSet } from '../examples.js'
@@ -107,7 +106,7 @@ function playedLines(
     const isFresh = index === 0 || line.moves[0]?.from === null
     return [
       ...(isFresh ? [] : [FROM_EARLIER, '']),
-      stepsOf(ruleset, line, (move) => album.isOfOthers(move)),
+      stepsOf(ruleset, line, test.states, (move) => album.isOfOthers(move)),
       '',
       ...album.show(
         isFresh
@@ -185,11 +184,16 @@ const FROM_EARLIER = 'And from an earlier position:'
 /** So many steps are shown at once; more are folded. */
 const SHOWN = 14
 
-function stepsOf(ruleset: Ruleset, { moves }: Line, isOfOthers: (move: Move) => boolean): string {
+function stepsOf(
+  ruleset: Ruleset,
+  { moves }: Line,
+  states: readonly unknown[],
+  isOfOthers: (move: Move) => boolean,
+): string {
   const told = moves.filter((move) => !isOfOthers(move))
   const rows = told.map((move) => [
-    code(orderText(ruleset, move)),
-    plain(outcomeText(move)),
+    plain(orderText(ruleset, move, states)),
+    plain(outcomeText(ruleset, move, states)),
     rulesOf(move).map(ruleLink).join(', '),
   ])
   const head = ['order', 'what happens', 'rules']
@@ -260,6 +264,12 @@ const sumText = (modifiers: readonly Modifier[]): readonly string[] =>
 
 const valueWords = (value: unknown): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? listed(value) : JSON.stringify(value)
+
+/** Named values in one line: `speed 7, ceiling 24`. */
+const listed = (facts: object): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} ${valueWords(value)}`)
+    .join(', ')
 
 /** Source text without the depth at which it stood. */
 function outdented(text: string): string {

@@ -1,7 +1,9 @@
 import type { Game, Ruleset, Scene } from 'wingover'
 import { paint, reachOf, type ThemeName, Trail } from 'wingover/svg'
+import { named } from 'wingover/words'
 import { unknownName } from './exit.js'
 import { writeText } from './files.js'
+import { wordsOf } from './telling.js'
 import { note, type Terminal } from './terminal.js'
 
 /** Through whose eyes, on what paper, and which piece is looked at; default: the one that is acting. */
@@ -21,11 +23,12 @@ export function picture(
   options: PictureOptions,
 ): string | undefined {
   const trail = new Trail()
+  const words = wordsOf(ruleset)
   let last: Scene | undefined
   for (const state of states.slice(-LOOK_BACK)) {
     const view = ruleset.view(state, options.seat)
     const scene = ruleset.scene(view, focusOn(ruleset, view, state === states.at(-1), options))
-    last = scene && trail.drawOn(scene)
+    last = scene && named(trail.drawOn(scene), words, view)
   }
   return last && paint(last, { theme: options.theme ?? 'colour' })
 }

@@ -1,59 +1,54 @@
-/** A game in words: its actions in the game's own notation, its events with every fact and the rule behind them. */
-import {
-  type ActionOf,
-  type BaseEvent,
-  type Game,
-  type Outcome,
-  type Piece,
-  type Ruleset,
-  type Scene,
-  visibleTo,
-} from 'wingover'
-import { sentenceOf } from 'wingover/explain'
+/** A game in words, line by line, with the rules behind them. */
+import type { ActionOf, BaseEvent, Game, Outcome, Piece, Ruleset, Scene } from 'wingover'
+import { words as allWords } from 'wingover/registry/words'
+import { labelOf, type Told, tell, verdictOf, type Words } from 'wingover/words'
 
-/** Tells events one by one; a rule is named in full the first time it is cited. */
+/** The words of a game. */
+export const wordsOf = ({ info }: Ruleset): Words => (allWords as Readonly<Record<string, Words>>)[info.id] as Words
+
+/** A step to be told: what was ordered, where, and what came of it. */
+export interface Taken {
+  readonly action: ActionOf<Game> | null
+  /** The position before it; undefined for the set-up. */
+  readonly before: Game['State'] | undefined
+  readonly state: Game['State']
+  readonly events: readonly BaseEvent[]
+}
+
+/** Tells a game step by step; a rule is named in full the first time it is cited. */
 export class Teller {
+  readonly words: Words
   readonly #ruleset: Ruleset
   readonly #cited = new Set<string>()
 
   constructor(ruleset: Ruleset) {
+    this.words = wordsOf(ruleset)
     this.#ruleset = ruleset
   }
 
-  /** One event as a line. */
-  event(event: BaseEvent): string {
-    const secret = event.audience === 'all' ? '' : ` [only for ${event.audience.join(', ')}]`
-    return `${sentenceOf(event)}  (${this.cite(event.rule)})${secret}`
+  /** What came of a step, as somebody saw it; undefined sees everything. Of what others order only the events tell. */
+  events({ state, events }: Taken, watcher?: string): readonly string[] {
+    const view = this.#ruleset.view(state, watcher ?? 'spectator')
+    return tell(this.words, events, view, { all: watcher === undefined }).map((line) => this.#line(line))
   }
 
-  /**
-   * What came of an action, as somebody saw it; undefined sees everything. Of what others order only the events tell,
-   * since an order may be secret, and steps are not numbered, since their number may be.
-   */
-  step(
-    number: number,
-    action: ActionOf<Game> | null,
-    events: readonly BaseEvent[],
-    watcher?: string,
-  ): readonly string[] {
-    const seen = watcher === undefined ? events : visibleTo(events, watcher)
-    const isKnown = watcher === undefined || action?.seat === watcher
-    const isTold = action !== null && (isKnown || seen.length > 0)
-    const head = watcher === undefined ? `${number}. ` : ''
-    return [
-      ...(isTold ? [head + (isKnown ? this.action(action) : action.seat)] : []),
-      ...seen.map((event) => `      ${this.event(event)}`),
-    ]
+  #line({ text, rules, secret, events }: Told): string {
+    const audience = events[0]?.audience ?? 'all'
+    const only =
+      secret && audience !== 'all' ? ` [only for ${audience.map((seat) => this.words.seat[seat]).join(', ')}]` : ''
+    return `${text}  (${rules.map((rule) => this.cite(rule)).join('; ')})${only}`
   }
 
-  /** An action as a line. */
-  action(action: ActionOf<Game>): string {
-    return this.#ruleset.notation.action(action)
+  /** An order, as its button says it: `Allies: Turn left 60°`. */
+  order(action: ActionOf<Game>, before: Game['State']): string {
+    const { seat } = action
+    const view = this.#ruleset.view(before, seat === 'referee' ? 'spectator' : seat)
+    return `${this.words.seat[seat]}: ${labelOf(this.words, action, view)}`
   }
 
   /** How a game ended. */
-  outcome({ winner, score, rule }: Outcome): string {
-    return `${winner === 'draw' ? 'A draw' : `${winner} wins`}: ${scoreText(score)}  (${this.cite(rule)})`
+  outcome(outcome: Outcome): string {
+    return `${verdictOf(outcome, this.words)}  (${this.cite(outcome.rule)})`
   }
 
   /** A rule by its id, and by its title when it is new. */
@@ -64,15 +59,9 @@ export class Teller {
   }
 }
 
-/** `axis 12, allies 7`. */
-export const scoreText = (score: Readonly<Record<string, number>>): string =>
-  Object.entries(score)
-    .map(([seat, points]) => `${seat} ${points}`)
-    .join(', ')
-
-/** The pieces of a scene as a table. */
-export function piecesText({ pieces, sides = [] }: Scene): readonly string[] {
-  const rows = pieces.filter(({ gone }) => !gone).map((piece) => rowOf(piece, sides))
+/** The pieces of a scene as a table: name, side, place and heading, and what is said of them. */
+export function piecesText({ pieces, sides = [] }: Scene, words: Words, view: Game['View']): readonly string[] {
+  const rows = pieces.filter(({ gone }) => !gone).map((piece) => rowOf(piece, sides, words, view))
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => (row[column] as string).length)))
   return rows.map((row) =>
     row
@@ -82,11 +71,14 @@ export function piecesText({ pieces, sides = [] }: Scene): readonly string[] {
   )
 }
 
-const rowOf = ({ id, side, at, heading, labels }: Piece, sides: readonly string[]): readonly string[] => [
-  id,
+const rowOf = (
+  { id, side, at, heading, labels }: Piece,
+  sides: readonly string[],
+  words: Words,
+  view: Game['View'],
+): readonly string[] => [
+  words.piece(id, view),
   sides[side] ?? '',
-  `at ${rounded(at.x)} ${rounded(at.y)}${heading === null ? '' : ` heading ${rounded(heading)}`}`,
+  `at ${words.place(at, view)}${heading === null ? '' : `, heading ${Math.round(heading)}°`}`,
   labels.join(', '),
 ]
-
-const rounded = (value: number): number => Math.round(value * 1_000) / 1_000

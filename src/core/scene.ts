@@ -40,6 +40,8 @@ export type Shape =
 /** An aircraft, or whatever else stands on the table. */
 export interface Piece {
   readonly id: string
+  /** What it is called. Default: its id. */
+  readonly name?: string
   /** Index of its seat among `info.seats`; -1 for nobody's. */
   readonly side: number
   readonly at: Point

@@ -149,17 +149,18 @@ describe('replay', () => {
   test('tells every action and event with its rule, the title once', async () => {
     const { code, out } = await wingover(['replay', DUEL])
     expect(code).toBe(0)
-    expect(out).toContain('1. axis setPlot group=emil marker=level-left')
+    expect(out).toContain('1. Axis: Emil: Level Left at level 5')
     expect(out.match(/SF-ACT-01, Flip a card/g)).toHaveLength(1)
     expect(out.match(/SF-ACT-01/g)?.length).toBeGreaterThan(2)
-    expect(out).toMatch(/(wins|draw): axis \d+, allies \d+/)
+    expect(out).toMatch(/(Winner: (Axis|Allies)|A draw) \(Axis \d+, Allies \d+\)/)
   })
 
   test('as a seat: no order of others, no secret, no count of steps', async () => {
     const { out } = await wingover(['replay', DUEL, '--seat', 'axis', '--to', '4'])
-    expect(out).toContain('axis setPlot group=emil marker=level-left')
-    expect(out).not.toContain('only for allies')
-    expect(out).not.toMatch(/allies setPlot/)
+    expect(out).toContain('Axis: Emil: Level Left at level 5')
+    expect(out).not.toContain('only for Allies')
+    expect(out).toContain('Group Tuck has its marker, face down.')
+    expect(out).not.toMatch(/Tuck gets|Tuck: /)
     expect(out).not.toMatch(/^\d+\./m)
   })
 
@@ -230,7 +231,7 @@ describe('odds', () => {
   test('lists where dice fell', async () => {
     const { code, out } = await wingover(['odds', DUEL])
     expect(code).toBe(0)
-    expect(out.split('\n')[0]).toBe('--at 4  referee flipCard')
+    expect(out.split('\n')[0]).toBe('--at 4  Referee: Flip the next card')
   })
 
   test('says so where none fell: 1', async () => {

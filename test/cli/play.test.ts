@@ -14,7 +14,7 @@ describe('bots', () => {
     const bots = ['-p', 'axis=random', '-p', 'allies=random']
     const { code, out } = await wingover([...duel, ...bots, '-r', record, '--svg', svg, '-o', 'turnLimit=3'])
     expect(code).toBe(0)
-    expect(out).toMatch(/(wins|draw): axis/)
+    expect(out).toMatch(/(Winner: \w+|A draw) \(Axis/)
     expect((await wingover(['verify', record])).code).toBe(0)
     expect(JSON.parse(readFileSync(record, 'utf8')).config.options.turnLimit).toBe(3)
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg/)
@@ -44,17 +44,17 @@ describe('a person', () => {
   test('chooses by number and by order; the end of input leaves the game', async () => {
     const { code, out } = await wingover(person, { input: typed('1', 'commitPlots') })
     expect(code).toBe(1)
-    expect(out).toContain('    9. setPlot group=emil marker=dive-right')
-    expect(out).toContain('emil: plot set, marker climb-left')
-    expect(out).toContain('axis: plots committed')
+    expect(out).toContain('    9. Emil: Dive Right to level 4')
+    expect(out).toContain('Group Emil gets Climb Left, face down.')
+    expect(out).toContain('The Axis commits its markers.')
     expect(out).toMatch(/The game is not over\.\n$/)
   })
 
   test('is told no secret of the other seat', async () => {
     const { out } = await wingover(person, { input: typed('1', '1') })
-    const told = out.slice(0, out.indexOf('card flipped'))
-    expect(told).toContain('tuck: plot set')
-    expect(told).not.toMatch(/tuck: plot set, marker/)
+    const told = out.slice(0, out.indexOf('card: the'))
+    expect(told).toContain('Group Tuck has its marker, face down.')
+    expect(told).not.toMatch(/Tuck gets/)
   })
 
   test('is given the reason for every refusal, and nonsense changes nothing', async () => {
@@ -63,11 +63,10 @@ describe('a person', () => {
     const { out, code } = await wingover(person, { input: typed(...nonsense, ...illegal, 'quit') })
     expect(code).toBe(0)
     expect(out).toContain('Choose from 1 to 9.')
-    expect(out).toContain('(SF-PLOT-02, plot-missing)')
-    expect(out).toContain('There is no group zz here. (SF-PLOT-02, unknown-id)')
-    expect(out).toContain('forward belongs to move, not to plot. (CORE-PHASE, wrong-phase)')
-    expect(out).toContain('You decide for axis now, not for allies.')
-    expect(out).not.toContain('plot set')
+    expect(out).toMatch(/Not allowed\. [A-Z].*\. \(SF-PLOT-02\)/)
+    expect(out).toMatch(/Not allowed\. .*\(CORE-PHASE\)/)
+    expect(out).toContain('You decide for Axis now, not for Allies.')
+    expect(out).not.toContain('Group Emil gets')
   })
 
   test('can look around', async () => {
@@ -75,10 +74,27 @@ describe('a person', () => {
       input: typed('help', 'table', 'view', 'list dive', 'list banana', 'rule tight turn', 'quit'),
     })
     expect(out).toContain('takes your last choice back')
-    expect(out).toMatch(/emil-1 {2}Axis {4}at 13 29 heading 180/)
+    expect(out).toMatch(/Emil 1 {2}Axis {4}at 13 E 29 N, heading 180°/)
     expect(out).toContain('"seat": "axis"')
     expect(out).toContain('No choice has "banana".')
     expect(out).toContain('SF-TIGHT-01')
+  })
+
+  test('is understood by a few words, or told what comes closest', async () => {
+    const input = typed('emil dive', 'straight dive', 'commit', 'quit')
+    const { out } = await wingover(person, { input })
+    expect(out).toContain('Which of these?')
+    expect(out).toContain('Group Emil gets Straight Dive, face down.')
+    expect(out).toContain('The Axis commits its markers.')
+    const lost = await wingover(person, { input: typed('emil clinb lift', 'quit') })
+    expect(lost.out).toContain('No choice is called that. The closest are:\n    1. Emil: Climb Left')
+  })
+
+  test('is told what the other side does', async () => {
+    const { out } = await wingover(person, { input: typed('1', 'commit', 'quit') })
+    expect(out).toContain('The Allies commit their markers.')
+    expect(out).toMatch(/ {2}A (red|black) card/)
+    expect(out).not.toMatch(/^allies$/m)
   })
 
   test('takes a choice back, but not past fallen dice unless forced', async () => {
@@ -90,7 +106,7 @@ describe('a person', () => {
   test('resigns', async () => {
     const { code, out } = await wingover(person, { input: typed('resign') })
     expect(code).toBe(0)
-    expect(out).toContain('allies wins')
+    expect(out).toContain('Winner: Allies')
   })
 
   test('leaves by Ctrl-C: 130, and the game so far is recorded', async () => {
@@ -112,7 +128,7 @@ describe('real dice', () => {
     const { out, code } = await wingover(manual, { input })
     expect(code).toBe(0)
     expect(out).toContain('card: turn one of red (1), black (1): green\nThere is no such card left.')
-    expect(out).toContain('red: card flipped')
+    expect(out).toContain('A red card: the Axis')
   })
 
   test('dice out of range or too many are asked for again', async () => {
@@ -120,7 +136,7 @@ describe('real dice', () => {
     const { out } = await wingover(manual, { input })
     expect(out.match(/Type numbers from 1 to 6\./g)).toHaveLength(2)
     expect(out).toContain('That is more than 1.')
-    expect(out).toContain('dice 3')
+    expect(out).toMatch(/rolls 3\b/)
   })
 
   test('the end of input at the dice leaves the game', async () => {

@@ -191,6 +191,27 @@ describe('at a seat', () => {
     expect(steps).toHaveLength(status.steps)
   })
 
+  test('in words, what a seat is asked, may do and was told, and nothing of what others plot', () => {
+    const { ask } = connect()
+    const { game } = ask({
+      do: 'new',
+      ruleset: 'spitting-fire',
+      scenario: 'duel',
+      seat: 'axis',
+      players: { allies: 'random' },
+    })
+    const legal = ask({ do: 'legal', game, words: true })
+    expect(legal.labels).toHaveLength(legal.actions.length)
+    expect(legal.labels[0]).toBe('Emil: Climb Left to level 6')
+    expect(legal.question).toMatch(/plot a maneuver for Emil/)
+    const { lines } = ask({ do: 'act', game, action: legal.actions[0], words: true })
+    expect(lines).toEqual([{ text: 'Group Emil gets Climb Left, face down.', rules: ['SF-PLOT-01'], dice: [] }])
+    const told = ask({ do: 'events', game, words: true }).lines.map(({ text }: Read) => text)
+    expect(told).toContain('Group Tuck has its marker, face down.')
+    expect(told.join(' ')).not.toMatch(/Tuck gets/)
+    expect(ask({ do: 'events', game })).not.toHaveProperty('lines')
+  })
+
   test('a fork is a made-up world: it fits the view, and its host is the client', () => {
     const { ask } = connect()
     const { game } = ask({ do: 'new', ruleset: 'spitting-fire', seat: 'axis', players: { allies: 'random' } })

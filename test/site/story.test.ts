@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { plain, table } from '../../site/markdown.js'
 import type { Move } from '../../site/recording/recorded.js'
 import { linesOf, outcomeText, pathTo } from '../../site/story.js'
+import type { Ruleset } from '../../src/core/index.js'
+import { rulesets } from '../../src/registry.js'
 
 const set = (to: number): Move => ({ ruleset: 'x', from: null, to, config: { n: to }, events: [], violations: [] })
 const order = (from: number, to: number | null, type: string, message?: string): Move => ({
   ...{ ruleset: 'x', from, to, action: { type, seat: 'a' }, events: [] },
   violations: message === undefined ? [] : [{ rule: 'R', code: 'c', message, facts: {} }],
 })
+
+const ruleset: Ruleset = rulesets['regia-aeronautica']
+const first = ruleset.setup({ ...ruleset.info.scenarios[0]!.config, dice: 'seeded', seed: 'x' })
+const states = first.ok ? [first.state, first.state] : []
 
 describe('lines of play', () => {
   it('go on from where they are, and begin anew from an earlier position', () => {
@@ -26,7 +32,11 @@ describe('lines of play', () => {
       order(1, null, 'x', 'No.'),
       order(1, null, 'x', 'No.'),
     ]
-    expect(linesOf(moves).flatMap(({ moves: own }) => own.map(outcomeText))).toEqual(['Done.', 'Done.', 'Refused: No.'])
+    expect(linesOf(moves).flatMap(({ moves: own }) => own.map((move) => outcomeText(ruleset, move, states)))).toEqual([
+      'Done.',
+      'Done.',
+      'Refused: No.',
+    ])
   })
 
   it('lead back to the game that was set up', () => {

@@ -48,7 +48,7 @@ export function odds(terminal: Terminal, path: string, options: OddsOptions): Ex
   const outcomes = outcomesOf(ruleset, position.state, bare(action), options.sample)
   const results = resultsOf(outcomes)
   if (options.json) print(terminal, JSON.stringify(asJson(ruleset, action, outcomes, results), null, 2))
-  else show(terminal, ruleset, action, outcomes, results, options)
+  else show(terminal, ruleset, position.state, action, outcomes, results, options)
   return EXIT.ok
 }
 
@@ -76,8 +76,11 @@ function trials(ruleset: Ruleset, state: Game['State'], action: ActionOf<Game>, 
 
 /** Where dice fell or a card was turned. */
 function listDice(terminal: Terminal, { ruleset, record }: Played, steps: readonly Step<Game>[]): ExitCode {
+  const teller = new Teller(ruleset)
   const fallen = [...record.actions.entries()].filter(([i]) => steps[i + 1]?.barrier === 'dice')
-  for (const [i, action] of fallen) print(terminal, `--at ${i}  ${ruleset.notation.action(action)}`)
+  for (const [i, action] of fallen) {
+    print(terminal, `--at ${i}  ${teller.order(action, (steps[i] as Step<Game>).state)}`)
+  }
   if (fallen.length > 0) return EXIT.ok
   note(terminal, 'No dice fell in this game, and no card was turned.')
   return EXIT.no
@@ -113,23 +116,25 @@ function resultsOf(outcomes: Outcomes): readonly Result[] {
 function show(
   terminal: Terminal,
   ruleset: Ruleset,
+  before: Game['State'],
   action: ActionOf<Game>,
   outcomes: Outcomes,
   results: readonly Result[],
   { top, sample }: OddsOptions,
 ): void {
   const teller = new Teller(ruleset)
-  print(terminal, bold(terminal, teller.action(bare(action))))
+  print(terminal, bold(terminal, teller.order(action, before)))
   const how = sample === undefined ? `Outcomes: ${outcomes.length}.` : `Estimated from ${sample} trials.`
   print(terminal, `${how} Different positions: ${results.length}.`)
   for (const [seat, mean] of Object.entries(means(ruleset, outcomes))) {
-    print(terminal, `Mean score of ${seat}: ${toText(mean)} = ${toNumber(mean).toFixed(3)}`)
+    print(terminal, `Mean score of ${teller.words.seat[seat]}: ${toText(mean)} = ${toNumber(mean).toFixed(3)}`)
   }
   for (const { odds: chance, example } of results.slice(0, top)) {
     const more =
       sample === undefined ? `${toText(chance)}, for example with ${diceText(example)}` : rangeText(chance, sample)
     print(terminal, `${percent(toNumber(chance)).padStart(8)}  ${more}`)
-    for (const event of example.events) print(terminal, `          ${teller.event(event)}`)
+    const taken = { action, before, state: example.state, events: example.events }
+    for (const line of teller.events(taken)) print(terminal, `          ${line}`)
   }
   if (results.length > top) print(terminal, `... and ${results.length - top} more; --top shows them.`)
 }

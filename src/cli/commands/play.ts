@@ -6,7 +6,7 @@ import { assertWritable, readJson, recordText, writeText } from '../files.js'
 import { gameList, gameOf, reasons, scenarioOf, withOptions } from '../games.js'
 import { picture, savePicture } from '../picture.js'
 import { type Ending, type Player, Table } from '../play/table.js'
-import { Teller } from '../telling.js'
+import { Teller, wordsOf } from '../telling.js'
 import { note, print, type Terminal } from '../terminal.js'
 
 /** What `wingover play` takes besides game and scenario. */
@@ -100,7 +100,7 @@ function playersOf(ruleset: Ruleset, seed: string, options: PlayOptions): Readon
 
 const cast = (ruleset: Ruleset, options: PlayOptions): string =>
   Object.entries(namesOf(ruleset, options))
-    .map(([seat, name]) => `${seat}: ${name}`)
+    .map(([seat, name]) => `${wordsOf(ruleset).seat[seat]}: ${name}`)
     .join(', ')
 
 function sayEnd(terminal: Terminal, ruleset: Ruleset, table: Table, ending: Ending): void {

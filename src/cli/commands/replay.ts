@@ -1,9 +1,10 @@
 import { type Game, replay as playAgain, type Step, verify } from 'wingover'
+import { scoreOf } from 'wingover/words'
 import { EXIT, type ExitCode, unknownName } from '../exit.js'
 import { type Played, readRecord, writeText } from '../files.js'
 import { reasons, refused } from '../games.js'
 import { picture, savePicture } from '../picture.js'
-import { scoreText, Teller } from '../telling.js'
+import { Teller, wordsOf } from '../telling.js'
 import { bold, note, print, type Terminal } from '../terminal.js'
 import { agrees, verdictText } from '../verdict.js'
 
@@ -58,9 +59,15 @@ function tell(terminal: Terminal, { ruleset, record }: Played, steps: readonly S
     if (i < from) continue
     if (state.turn !== turn) {
       turn = state.turn
-      print(terminal, bold(terminal, `Turn ${turn}, ${state.phase}. ${scoreText(ruleset.score(state))}`))
+      print(terminal, `\n${bold(terminal, `Turn ${turn}. ${scoreOf(ruleset.score(state), teller.words)}`)}`)
     }
-    for (const line of teller.step(i, record.actions[i - 1] ?? null, events, seat)) print(terminal, line)
+    const action = record.actions[i - 1]
+    const before = steps[i - 1]?.state
+    const isKnown = action !== undefined && before !== undefined && (seat === undefined || seat === action.seat)
+    if (isKnown) print(terminal, `${seat === undefined ? `${i}. ` : ''}${teller.order(action, before)}`)
+    for (const line of teller.events({ action: action ?? null, before, state, events }, seat)) {
+      print(terminal, `      ${line}`)
+    }
   }
   const last = steps[steps.length - 1]
   const outcome = last && ruleset.outcome(last.state)
@@ -85,7 +92,11 @@ async function writePage(
   options: ReplayOptions,
 ): Promise<void> {
   const { recordPage } = await import('wingover/player')
-  const page = recordPage(ruleset, record, { view: options.seat ?? 'referee', theme: options.theme ?? 'colour' })
+  const page = recordPage(ruleset, record, {
+    words: wordsOf(ruleset),
+    view: options.seat ?? 'referee',
+    theme: options.theme ?? 'colour',
+  })
   if (!page.ok) throw refused('there is no page to write', page.violations)
   writeText(path, page.value)
   note(terminal, `The game plays in ${path}.`)

@@ -1,9 +1,10 @@
-import type { ActionOf, Game, Parsed, Ruleset } from 'wingover'
-import { reasons } from '../games.js'
+import type { ActionOf, Game, Parsed, Ruleset, Violation } from 'wingover'
+import { labelOf, refusalOf, scoreOf, type Words } from 'wingover/words'
 import { catalogueOf, search } from '../rules/catalogue.js'
-import { piecesText, scoreText } from '../telling.js'
+import { piecesText } from '../telling.js'
 import { bold, fold, print, type Terminal } from '../terminal.js'
 import type { Keyboard } from './keyboard.js'
+import { meaningOf } from './meaning.js'
 
 /** What a person decides. */
 export type Decision =
@@ -15,6 +16,7 @@ export type Decision =
 /** What a person at the keyboard needs to decide for a seat. */
 export interface Question {
   readonly ruleset: Ruleset
+  readonly words: Words
   readonly state: Game['State']
   readonly seat: string
   readonly terminal: Terminal
@@ -24,7 +26,8 @@ export interface Question {
 const SHOWN = 24
 
 const HELP = `  a number        plays that choice
-  an order        as it is listed, or any other the rules may allow: the reason is said if they do not
+  a few words     of a choice: habicht left
+  an order        in the game's notation, any that the rules may allow: the reason is said if they do not
   list [word]     all choices, or those with this word
   table           where everything stands
   view            all that you can see, as JSON
@@ -35,12 +38,14 @@ const HELP = `  a number        plays that choice
 
 /** Asks until a decision is made that the rules accept. */
 export async function askPerson(question: Question): Promise<Decision> {
-  const { ruleset, state, seat, terminal, keyboard } = question
+  const { ruleset, words, state, seat, terminal, keyboard } = question
   const choices = ruleset.legalActions(state, seat)
-  print(terminal, bold(terminal, `Turn ${state.turn}, ${state.phase}. ${scoreText(ruleset.score(state))}`))
+  const heading = `Turn ${state.turn}, ${words.phase[state.phase]}. ${scoreOf(ruleset.score(state), words)}`
+  print(terminal, `\n${bold(terminal, heading)}`)
+  print(terminal, words.ask(viewOf(question)))
   list(question, choices, '')
   for (;;) {
-    const line = await keyboard.ask(`${seat}> `)
+    const line = await keyboard.ask(`${words.seat[seat]}> `)
     if (line === undefined) return { kind: 'left' }
     const decision = await answer(question, choices, line.trim())
     if (decision !== undefined) return decision
@@ -82,7 +87,7 @@ async function answer(
     case 'resign':
       return { kind: 'act', action: { type: 'resign', seat } }
     default:
-      return /^\d+$/.test(line) ? byNumber(question, choices, Number(line)) : byOrder(question, line)
+      return /^\d+$/.test(line) ? byNumber(question, choices, Number(line)) : byText(question, choices, line)
   }
 }
 
@@ -93,20 +98,42 @@ function byNumber({ terminal }: Question, choices: readonly Game['Action'][], n:
   return undefined
 }
 
-/** An order as it is listed, without the seat, or with it. Its dice are looked at when it is played. */
-function byOrder({ ruleset, state, seat, terminal }: Question, text: string): Decision | undefined {
+/** An order in notation, without the seat or with it, or a few words of a choice. */
+function byText(question: Question, choices: readonly Game['Action'][], text: string): Decision | undefined {
+  const { ruleset, seat } = question
   const parsed = firstOk(ruleset.notation.parseAction(`${seat} ${text}`), () => ruleset.notation.parseAction(text))
-  if (!parsed.ok) {
-    print(terminal, `${reasons(parsed.violations)}\nType help for help.`)
+  return parsed.ok ? byOrder(question, parsed.value) : byWords(question, choices, text)
+}
+
+/** Its dice are looked at when it is played. */
+function byOrder(question: Question, action: ActionOf<Game>): Decision | undefined {
+  const { ruleset, words, state, seat, terminal } = question
+  if (action.seat !== seat) {
+    print(terminal, `You decide for ${words.seat[seat]} now, not for ${words.seat[action.seat] ?? action.seat}.`)
     return undefined
   }
-  if (parsed.value.seat !== seat) {
-    print(terminal, `You decide for ${seat} now, not for ${parsed.value.seat}.`)
-    return undefined
-  }
-  const violations = ruleset.check(state, parsed.value)
-  if (violations.length === 0) return { kind: 'act', action: parsed.value }
-  print(terminal, `Not allowed. ${reasons(violations)}`)
+  const violations = ruleset.check(state, action)
+  if (violations.length === 0) return { kind: 'act', action }
+  print(terminal, `Not allowed. ${reasonsIn(words, violations, viewOf(question))}`)
+  return undefined
+}
+
+/** Refusals in words, each with its rule. */
+export const reasonsIn = (words: Words, violations: readonly Violation[], view?: Game['View']): string =>
+  violations.map((one) => `${refusalOf(words, one, view)} (${one.rule})`).join('\n')
+
+/** One choice that the words fit is played; several, or the closest, are named. */
+function byWords(question: Question, choices: readonly Game['Action'][], text: string): Decision | undefined {
+  const { ruleset, words, terminal } = question
+  const offers = choices.map((order) => {
+    const names = [label(question, order), words.kind[order.type] as string, ruleset.notation.action(order)]
+    return { order, names }
+  })
+  const { meant, closest } = meaningOf(text, offers)
+  if (meant[0] !== undefined && meant.length === 1) return { kind: 'act', action: meant[0] }
+  print(terminal, meant.length > 1 ? 'Which of these?' : 'No choice is called that. The closest are:')
+  for (const order of [...meant, ...closest].slice(0, SHOWN)) print(terminal, numbered(question, choices, order))
+  print(terminal, 'Type help for help.')
   return undefined
 }
 
@@ -116,8 +143,9 @@ const firstOk = <T>(first: Parsed<T>, second: () => Parsed<T>): Parsed<T> => {
   return other.ok ? other : first
 }
 
-function list({ ruleset, seat, terminal }: Question, choices: readonly Game['Action'][], word: string, all = false) {
-  const lines = choices.map((action, i) => `${String(i + 1).padStart(5)}. ${bareText(ruleset, action, seat)}`)
+function list(question: Question, choices: readonly Game['Action'][], word: string, all = false) {
+  const { terminal } = question
+  const lines = choices.map((action) => numbered(question, choices, action))
   const found = lines.filter((line) => line.toLowerCase().includes(word.toLowerCase()))
   const shown = all ? found : found.slice(0, SHOWN)
   for (const line of shown) print(terminal, line)
@@ -126,14 +154,20 @@ function list({ ruleset, seat, terminal }: Question, choices: readonly Game['Act
     print(terminal, `       ... and ${found.length - shown.length} more: list shows them.`)
 }
 
-function bareText(ruleset: Ruleset, action: Game['Action'], seat: string): string {
-  const text = ruleset.notation.action(action)
-  return text.startsWith(`${seat} `) ? text.slice(seat.length + 1) : text
-}
+const viewOf = ({ ruleset, state, seat }: Question): Game['View'] => ruleset.view(state, seat)
 
-function showTable({ ruleset, state, seat, terminal }: Question): void {
-  const scene = ruleset.scene(ruleset.view(state, seat))
-  const lines = scene === undefined ? ['No picture; view shows what you see.'] : [...piecesText(scene), ...scene.notes]
+const label = (question: Question, action: Game['Action']): string => labelOf(question.words, action, viewOf(question))
+
+/** `   12. Habicht: climb left` */
+const numbered = (question: Question, choices: readonly Game['Action'][], action: Game['Action']): string =>
+  `${String(choices.indexOf(action) + 1).padStart(5)}. ${label(question, action)}`
+
+function showTable(question: Question): void {
+  const { ruleset, words, terminal } = question
+  const view = viewOf(question)
+  const scene = ruleset.scene(view)
+  const lines =
+    scene === undefined ? ['No picture; view shows what you see.'] : [...piecesText(scene, words, view), ...scene.notes]
   for (const line of lines) print(terminal, `  ${line}`)
 }
 

@@ -9,13 +9,14 @@ import {
   type Ruleset,
 } from 'wingover'
 import type { Bot, Pick } from 'wingover/bots'
+import { scoreOf } from 'wingover/words'
 import { EXIT, Failure } from '../exit.js'
-import { reasons, refused } from '../games.js'
+import { refused } from '../games.js'
 import { Teller } from '../telling.js'
-import { print, type Terminal } from '../terminal.js'
+import { bold, print, type Terminal } from '../terminal.js'
 import { playWithDice } from './dice.js'
 import { Keyboard } from './keyboard.js'
-import { askPerson, type Decision } from './person.js'
+import { askPerson, type Decision, reasonsIn } from './person.js'
 
 /** Who decides for a seat: you, or a bot with choices and a budget of its own. */
 export type Player = 'you' | { readonly bot: Bot; readonly pick: Pick; readonly budget: number }
@@ -41,6 +42,7 @@ export class Table {
   readonly #teller: Teller
   readonly #watcher: string | undefined
   #history: History<Game>
+  #announced = -1
 
   constructor(terminal: Terminal, options: TableOptions) {
     const first = past.begin(options.ruleset, options.config)
@@ -108,7 +110,14 @@ export class Table {
   #ask(seat: string): Promise<Decision> {
     const { state } = this
     const { ruleset } = this.#options
-    return askPerson({ ruleset, state, seat, terminal: this.#terminal, keyboard: this.#keyboard })
+    return askPerson({
+      ruleset,
+      words: this.#teller.words,
+      state,
+      seat,
+      terminal: this.#terminal,
+      keyboard: this.#keyboard,
+    })
   }
 
   async #act(order: ActionOf<Game>): Promise<Ending | undefined> {
@@ -118,7 +127,7 @@ export class Table {
     if (change.ok) {
       this.#history = change.history
       this.#tell()
-    } else print(this.#terminal, `Not allowed. ${reasons(change.violations)}`)
+    } else print(this.#terminal, `Not allowed. ${reasonsIn(this.#teller.words, change.violations)}`)
     return undefined
   }
 
@@ -126,14 +135,25 @@ export class Table {
   #undo(seat: string, force: boolean): void {
     const change = backTo(seat, this.#history, force)
     if (change.ok) this.#history = change.history
-    print(this.#terminal, change.ok ? 'Taken back.' : reasons(change.violations))
+    print(this.#terminal, change.ok ? 'Taken back.' : reasonsIn(this.#teller.words, change.violations))
+  }
+
+  /** A person is told the turn with every question. */
+  #announceTurn({ turn }: Game['State']): void {
+    const { ruleset, players } = this.#options
+    const isAsked = Object.values(players).includes('you')
+    if (turn === this.#announced || isAsked) return
+    this.#announced = turn
+    const score = scoreOf(ruleset.score(this.state), this.#teller.words)
+    print(this.#terminal, `\n${bold(this.#terminal, `Turn ${turn}. ${score}`)}`)
   }
 
   #tell(): void {
     if (this.#options.quiet) return
-    const { action, events } = past.now(this.#history)
-    const number = past.line(this.#history).length - 1
-    for (const line of this.#teller.step(number, action, events, this.#watcher)) print(this.#terminal, line)
+    const { parent, ...taken } = past.now(this.#history)
+    const before = this.#history.moments[parent]?.state
+    this.#announceTurn(taken.state)
+    for (const line of this.#teller.events({ ...taken, before }, this.#watcher)) print(this.#terminal, `  ${line}`)
   }
 }
 

@@ -14,6 +14,8 @@ import {
   visibleTo,
 } from 'wingover'
 import type { Bot, Pick } from 'wingover/bots'
+import { labelOf, tell } from 'wingover/words'
+import { wordsOf } from '../telling.js'
 import { no } from './messages.js'
 import { MOST } from './requests.js'
 
@@ -78,7 +80,7 @@ export class ServedGame {
   }
 
   /** Where the game stands, and what the client was told after so many steps. */
-  status(since: number): object {
+  status(since: number, inWords = false): object {
     const { phase, turn } = this.#state
     return {
       game: this.id,
@@ -88,7 +90,28 @@ export class ServedGame {
       outcome: this.ruleset.outcome(this.#state) ?? null,
       steps: this.#told.length,
       events: this.#told.slice(since).flat(),
+      ...(inWords && { lines: this.lines(since) }),
     }
+  }
+
+  /** The same in sentences: each with its rules and dice. */
+  lines(since: number): readonly object[] {
+    const view = this.ruleset.view(this.#state, this.seat ?? 'spectator')
+    const events = this.#told.slice(since).flat()
+    const told = tell(wordsOf(this.ruleset), events, view, { all: this.seat === undefined })
+    return told.map(({ text, rules, dice }) => ({ text, rules, dice }))
+  }
+
+  /** The listed actions, with what is asked and what each is called if that is wanted. */
+  choices(asked: string | undefined, inWords = false): object {
+    const actions = this.legal(asked)
+    if (!inWords) return { actions }
+    const words = wordsOf(this.ruleset)
+    const labels = actions.map((action) => {
+      const seat = action.seat === 'referee' ? 'spectator' : action.seat
+      return labelOf(words, action, this.ruleset.view(this.#state, seat))
+    })
+    return { actions, labels, question: words.ask(this.ruleset.view(this.#state, asked ?? this.seat ?? 'spectator')) }
   }
 
   /** A step of others that a seat may not know of leaves no trace: even their number could tell a secret. */

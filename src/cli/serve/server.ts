@@ -79,17 +79,20 @@ export class Server {
       case 'state':
         return { state: game.state() }
       case 'legal':
-        return { actions: game.legal(request.seat) }
+        return game.choices(request.seat, request.words)
       case 'check':
         return { violations: game.check(request.action) }
       case 'act':
         game.act(request.action)
-        return game.status(steps)
+        return game.status(steps, request.words)
       case 'advance':
         game.advance()
-        return game.status(steps)
+        return game.status(steps, request.words)
       case 'events':
-        return { steps: game.told.slice(request.since ?? 0) }
+        return {
+          steps: game.told.slice(request.since ?? 0),
+          ...(request.words && { lines: game.lines(request.since ?? 0) }),
+        }
       case 'fork':
         return this.#open(game.forked(this.#nextId(), request.seed))
       case 'playout':

@@ -10,5 +10,7 @@
  * @module
  */
 export * from './english.js'
+export * from './outcome.js'
+export * from './scene.js'
 export * from './tell.js'
 export * from './words.js'

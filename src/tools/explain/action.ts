@@ -7,13 +7,14 @@ import {
   type Ruleset,
   type Violation,
 } from '../../core/index.js'
-import { listed } from '../words.js'
+import { labelOf, refusalOf } from '../../core/words/index.js'
+import type { InWords } from './compare.js'
 import { type Neighbour, nearest } from './nearest.js'
 import { cite, noteOn, type RuleNote, type Texts } from './note.js'
 import { refuse } from './objections.js'
 
 /** How to explain an action. */
-export interface ActionQuestion {
+export interface ActionQuestion<G extends Game> extends InWords<G> {
   /** How many legal actions to name. Default: 3. */
   readonly nearest?: number
   readonly texts?: Texts
@@ -41,10 +42,11 @@ export function explainAction<G extends Game>(
   ruleset: Ruleset<G>,
   state: G['State'],
   action: ActionOf<G>,
-  question: ActionQuestion = {},
+  question: ActionQuestion<G>,
 ): ActionExplanation<G> {
   const legalActions = () => ruleset.legalActions(state, seatOf(action) as Actor<G>)
-  return explanation(ruleset, ruleset.check(state, action), legalActions, action, question)
+  const seat = ruleset.info.seats.find((one) => one === seatOf(action)) ?? 'spectator'
+  return explanation(ruleset, ruleset.check(state, action), legalActions, action, ruleset.view(state, seat), question)
 }
 
 /**
@@ -55,15 +57,15 @@ export function explainActionFor<G extends Game>(
   ruleset: Ruleset<G>,
   view: G['View'],
   action: ActionOf<G>,
-  question: ActionQuestion = {},
+  question: ActionQuestion<G>,
 ): ActionExplanation<G> {
   const [seat, of]: readonly string[] = [view.seat, seatOf(action)]
   if (seat !== of) {
     const violation = refuse('CORE-SEAT', 'not-your-action', { seat: String(seat), of: String(of) })
-    return explanation(ruleset, [violation], () => [], action, question)
+    return explanation(ruleset, [violation], () => [], action, view, question)
   }
   const rules = fromView(ruleset, view)
-  return explanation(ruleset, rules.check(action), rules.legalActions, action, question)
+  return explanation(ruleset, rules.check(action), rules.legalActions, action, view, question)
 }
 
 function explanation<G extends Game>(
@@ -71,13 +73,16 @@ function explanation<G extends Game>(
   violations: readonly Violation<RuleOf<G>>[],
   legalActions: () => readonly G['Action'][],
   action: ActionOf<G>,
-  { nearest: most = 3, texts }: ActionQuestion,
+  view: G['View'],
+  { nearest: most = 3, texts, words }: ActionQuestion<G>,
 ): ActionExplanation<G> {
   const legal = violations.length === 0
   const broken = violations.map((violation) => ({ violation, rule: noteOn(ruleset, violation.rule, texts) }))
   const near = legal ? [] : nearest(ruleset, legalActions(), action, most)
   const line = lineOf(ruleset, action)
-  const text = legal ? `${line} is legal.` : [`${line} is refused.`, ...broken.map(told)].join(' ') + instead(near)
+  const reasons = broken.map((one) => told(one, refusalOf(words, one.violation, view)))
+  const offers = near.map((one) => labelOf(words, one.action, view))
+  const text = legal ? `${line} is legal.` : [`${line} is refused.`, ...reasons].join(' ') + instead(offers)
   return { legal, broken, nearest: near, text }
 }
 
@@ -89,11 +94,8 @@ const lineOf = <G extends Game>({ parse, notation }: Ruleset<G>, action: ActionO
   return parsed.ok ? `"${notation.action(parsed.value)}"` : 'This action'
 }
 
-function told<G extends Game>({ violation, rule }: BrokenRule<G>): string {
-  const facts = listed(violation.facts)
-  const values = facts === '' ? '' : ` Compared: ${facts}.`
-  return `${violation.message} By ${cite(rule)}.${values}${rule.summary === undefined ? '' : ` ${rule.summary}`}`
-}
+const told = <G extends Game>({ rule }: BrokenRule<G>, reason: string): string =>
+  `${reason} By ${cite(rule)}.${rule.summary === undefined ? '' : ` ${rule.summary}`}`
 
-const instead = <G extends Game>(near: readonly Neighbour<G>[]): string =>
-  near.length === 0 ? '' : ` Legal instead: ${near.map(({ line }) => line).join('; ')}.`
+const instead = (offers: readonly string[]): string =>
+  offers.length === 0 ? '' : ` Legal instead: ${offers.join('; ')}.`

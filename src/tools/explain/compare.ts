@@ -1,4 +1,5 @@
 import type { ActionOf, Game, Parsed, Resolution, Ruleset, Violation } from '../../core/index.js'
+import type { Words } from '../../core/words/index.js'
 import { type Comparison, comparisonOf, offersDiffer } from './comparison.js'
 import { differ, outcomesOf } from './outcomes.js'
 import { type Choice, moved, objectionsToGame, objectionsToSides, type Sides } from './sides.js'
@@ -18,6 +19,7 @@ export function compare<G extends Game>(
   { config, state }: Place<G>,
   action: ActionOf<G>,
   sides: Sides,
+  { words }: InWords<G>,
 ): Parsed<Comparison<G>> {
   const objections = [...objectionsToSides(ruleset, config, sides), ...objectionsToGame(ruleset, config, state)]
   if (objections.length > 0) return { ok: false, violations: objections }
@@ -33,7 +35,15 @@ export function compare<G extends Game>(
     if ('bound' in other) return true
     return differ([first, other], state) || offersDiffer(outcomesOf(ruleset, [first, other], state))
   }
-  return { ok: true, value: comparisonOf(ruleset, { config, sides, outcomes: [first, second], before: state, tips }) }
+  return {
+    ok: true,
+    value: comparisonOf(ruleset, { config, sides, outcomes: [first, second], before: state, words, tips }),
+  }
+}
+
+/** In whose words it is told: `words` of `wingover/<game>/words`. */
+export interface InWords<G extends Game> {
+  readonly words: Words<G>
 }
 
 interface Bound {

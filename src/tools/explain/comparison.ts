@@ -1,5 +1,5 @@
-import type { EventOf, Game, Resolution, Ruleset } from '../../core/index.js'
-import { sentenceOf, wordsOf } from '../words.js'
+import type { BaseAction, EventOf, Game, Resolution, Ruleset } from '../../core/index.js'
+import { labelOf, refusalOf, tell, type Words } from '../../core/words/index.js'
 import { type Difference, differencesOf } from './differences.js'
 import { cite } from './note.js'
 import { differ, type Outcomes, outcomesOf, type Pair, tableOf } from './outcomes.js'
@@ -26,6 +26,7 @@ export interface Played<G extends Game> {
   readonly outcomes: Pair<Resolution<G>>
   /** The table before the action; null for the set-up. */
   readonly before: G['State'] | null
+  readonly words: Words<G>
   /** Would these options, in place of the first side's, make a difference? */
   tips(choice: Choice): boolean
 }
@@ -39,7 +40,7 @@ export function comparisonOf<G extends Game>(ruleset: Ruleset<G>, played: Played
   const decisive = differs ? decisiveOf(options, (choice) => played.tips({ ...sides[0], ...choice })) : []
   const setup = setupsApart(ruleset, config, sides)
   const bare = { ...found, differs, options, decisive, setup }
-  return { ...bare, text: told(ruleset, bare) }
+  return { ...bare, text: told(ruleset, played.words, bare) }
 }
 
 /** An option that is the only one to differ needs no trial. */
@@ -63,15 +64,16 @@ const MOST = 6
 /** A value longer than this is not shown. */
 const LONGEST = 24
 
-function told<G extends Game>(ruleset: Ruleset<G>, comparison: Omit<Comparison<G>, 'text'>): string {
-  const { differs, state, next, rules, setup } = comparison
+function told<G extends Game>(ruleset: Ruleset<G>, words: Words<G>, comparison: Omit<Comparison<G>, 'text'>): string {
+  const { differs, outcomes, events, state, next, rules, setup } = comparison
   if (!differs) return 'Both come out alike.'
-  const lines = next.map((actions) => actions.map((action) => ruleset.notation.action(action)))
+  const isSeen = outcomes.some(({ ok }) => !ok) || [...events, ...next].some((list) => list.length > 0)
+  const offers = outcomes.map((outcome, i) => (outcome.ok ? labels(ruleset, words, outcome.state, next[i] ?? []) : []))
   return [
-    happened(comparison),
-    ...some(state.map(placeText), ', ', (places) => `The tables differ in ${places}.`),
+    happened(ruleset, words, comparison),
+    ...(isSeen ? [] : some(state.map(placeText), ', ', (places) => `The tables differ in ${places}.`)),
     ...(['first', 'second'] as const).flatMap((side, i) => [
-      ...some(lines[i] ?? [], '; ', (orders) => `Only the ${side} goes on to offer ${orders}.`),
+      ...some(offers[i] ?? [], '; ', (orders) => `Only the ${side} goes on to offer: ${orders}.`),
       ...(rules[i]?.length ? [`Only the ${side} cites ${rules[i].map(({ id }) => id).join(', ')}.`] : []),
     ]),
     ...some(setup.map(placeText), ', ', (places) => `Such games differ from the start in ${places}.`),
@@ -80,18 +82,39 @@ function told<G extends Game>(ruleset: Ruleset<G>, comparison: Omit<Comparison<G
 }
 
 /** What happens on both sides alike is said once, and in short; what happens on one of them, in full. */
-function happened<G extends Game>({ outcomes: [a, b], events }: Outcomes<G>): string {
-  if (a.ok && b.ok && events.every((own) => own.length === 0)) return `Both: ${summary(a.events)}`
-  return `First: ${sideTold(a, events[0])} Second: ${sideTold(b, events[1])}`
+function happened<G extends Game>(
+  ruleset: Ruleset<G>,
+  words: Words<G>,
+  { outcomes: [a, b], events }: Outcomes<G>,
+): string {
+  if (a.ok && b.ok && events.every((own) => own.length === 0)) {
+    return `Both: ${sideTold(ruleset, words, a, a.events)}`
+  }
+  return `First: ${sideTold(ruleset, words, a, events[0])} Second: ${sideTold(ruleset, words, b, events[1])}`
 }
 
-function sideTold<G extends Game>(outcome: Resolution<G>, own: readonly EventOf<G>[]): string {
-  if (!outcome.ok) return `refused. ${outcome.violations.map(({ message }) => message).join(' ')}`
-  return some(own.map(sentenceOf), ' ', (sentences) => sentences)[0] ?? summary(outcome.events)
+function sideTold<G extends Game>(
+  ruleset: Ruleset<G>,
+  words: Words<G>,
+  outcome: Resolution<G>,
+  own: readonly EventOf<G>[],
+): string {
+  if (!outcome.ok) return `Refused. ${outcome.violations.map((one) => refusalOf(words, one)).join(' ')}`
+  const view = ruleset.view(outcome.state, 'spectator')
+  const lines = tell(words, own, view, { all: true }).map(({ text }) => text)
+  return some(lines, ' ', (sentences) => sentences)[0] ?? 'Done.'
 }
 
-const summary = (events: readonly { readonly type: string }[]): string =>
-  events.length === 0 ? 'done.' : `${events.map(({ type }) => wordsOf(type)).join(', ')}.`
+const labels = <G extends Game>(
+  ruleset: Ruleset<G>,
+  words: Words<G>,
+  state: G['State'],
+  actions: readonly G['Action'][],
+): readonly string[] => actions.map((action) => labelOf(words, action, viewOfActor(ruleset, state, action)))
+
+/** What the seat sees that an order is of. */
+const viewOfActor = <G extends Game>(ruleset: Ruleset<G>, state: G['State'], { seat }: BaseAction): G['View'] =>
+  ruleset.view(state, seat === 'referee' ? 'spectator' : (seat as G['Seat']))
 
 /** The first few of a list in one text, if there are any. */
 function some(list: readonly string[], between: string, say: (text: string) => string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { ActionOf, Game, Parsed, Resolution, Ruleset } from '../../core/index.js'
+import type { InWords } from './compare.js'
 import { type Comparison, comparisonOf } from './comparison.js'
 import { differ, type Pair } from './outcomes.js'
 import { type Choice, configWith, objectionsToSides, type Sides } from './sides.js'
@@ -26,6 +27,7 @@ export function compareRecord<G extends Game>(
   ruleset: Ruleset<G>,
   { config, actions }: Line<G>,
   sides: Sides,
+  { words }: InWords<G>,
 ): Parsed<Divergence<G> | undefined> {
   const objections = objectionsToSides(ruleset, config, sides)
   if (objections.length > 0) return { ok: false, violations: objections }
@@ -35,7 +37,7 @@ export function compareRecord<G extends Game>(
   if (parting === undefined) return { ok: true, value: undefined }
   const { at } = parting
   const tips = (choice: Choice): boolean => parted(choice, actions.slice(0, at + 1)) !== undefined
-  const comparison = comparisonOf(ruleset, { ...parting, config, sides, tips })
+  const comparison = comparisonOf(ruleset, { ...parting, config, sides, words, tips })
   return { ok: true, value: { at, action: actions[at] ?? null, comparison } }
 }
 

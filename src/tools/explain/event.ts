@@ -11,7 +11,8 @@ import {
   replay,
   type Viewer,
 } from '../../core/index.js'
-import { listed, wordsOf } from '../words.js'
+import { tell, type Words } from '../../core/words/index.js'
+import type { InWords } from './compare.js'
 import { noteOn, type RuleNote, type Texts } from './note.js'
 import { refuse } from './objections.js'
 
@@ -24,7 +25,7 @@ export interface Happening<G extends Game> {
 }
 
 /** How to explain an event. */
-export interface EventQuestion<G extends Game> {
+export interface EventQuestion<G extends Game> extends InWords<G> {
   /** For whose ears: what this seat was not told is left out. Default: everything is told. */
   readonly seat?: Viewer<G>
   readonly texts?: Texts
@@ -55,7 +56,7 @@ export function explainEvent<G extends Game>(
   ruleset: Ruleset<G>,
   step: Happening<G>,
   index: number,
-  { seat, texts }: EventQuestion<G> = {},
+  { seat, texts, words }: EventQuestion<G>,
 ): Parsed<EventExplanation<G>> {
   const event = step.events[index]
   if (event === undefined) return refused('CORE-RECORD', 'no-such-event', { index, count: step.events.length })
@@ -65,7 +66,10 @@ export function explainEvent<G extends Game>(
   const chain = chainOf(before, pieces).map((one) => linkOf(ruleset, one, texts))
   const action = step.action ?? undefined
   const known = action !== undefined && (seat === undefined || seat === action.seat) ? { action } : {}
-  return { ok: true, value: { ...known, chain, text: told(ruleset, chain, known.action) } }
+  return {
+    ok: true,
+    value: { ...known, chain, text: told(ruleset, chain, words, viewOf(ruleset, step.state, seat), known.action) },
+  }
 }
 
 /** The same for an event of a record: of the step of action `at`, or of the set-up at -1. */
@@ -74,7 +78,7 @@ export function explainRecorded<G extends Game>(
   record: AnyRecord<G>,
   at: number,
   index: number,
-  question: EventQuestion<G> = {},
+  question: EventQuestion<G>,
 ): Parsed<EventExplanation<G>> {
   const { steps, refused: stopped } = replay(ruleset, record)
   const step = steps[at + 1]
@@ -116,22 +120,38 @@ function linkOf<G extends Game>(ruleset: Ruleset<G>, event: EventOf<G>, texts?: 
 
 // ---------------------------------------------------------------------------------------- in words
 
-function told<G extends Game>(ruleset: Ruleset<G>, chain: readonly Link<G>[], action?: ActionOf<G>): string {
+function told<G extends Game>(
+  ruleset: Ruleset<G>,
+  chain: readonly Link<G>[],
+  words: Words<G>,
+  view: G['View'],
+  action?: ActionOf<G>,
+): string {
   const from = action === undefined ? [] : [`From "${ruleset.notation.action(action)}".`]
   const named = new Set<string>()
-  const sentences = chain.map((link) => sentence(link, named))
+  const sentences = chain.map((link) => sentence(link, words, view, named))
   const rules = new Map(chain.flatMap((link) => link.rules.map((rule) => [rule.id, rule] as const)))
   const sayings = [...rules.values()].flatMap(({ id, summary }) => (summary === undefined ? [] : [`${id}: ${summary}`]))
   return [...from, ...sentences, ...sayings].join(' ')
 }
 
-/** `To hit rolled: plane B1, die 4, need 6 [SF-HIT-01 To-hit roll, p.24].` The first mention of a rule has its title. */
-function sentence<G extends Game>({ event, rules }: Link<G>, named: Set<string>): string {
-  const { type, rule, audience: _audience, ...facts } = event
-  const [words, list] = [wordsOf(type), listed(facts)]
-  const what = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${list === '' ? '' : `: ${list}`}`
+/** `Tuck 1 fires at Emil 1, needs 6, rolls 4. [SF-HIT-01 To-hit roll, p.24]` The first mention of a rule has its title. */
+function sentence<G extends Game>(
+  { event, rules }: Link<G>,
+  words: Words<G>,
+  view: G['View'],
+  named: Set<string>,
+): string {
+  const { rule } = event
+  const [line] = tell(words, [event], view, { all: true })
+  // What a log leaves unsaid is called by the rule that makes it so.
+  const what = line?.text ?? `${rules[0]?.title ?? rule}.`
   const fresh = rules.filter(({ id }) => !named.has(id)).map(({ id, title, source }) => `${id} ${title}, ${source}`)
   const citations = named.has(rule) ? [rule, ...fresh] : fresh
   for (const { id } of rules) named.add(id)
-  return `${what} [${citations.join('; ')}].`
+  return `${what} [${citations.join('; ')}]`
 }
+
+/** What the listener sees of the table: a view is taken as it is. */
+const viewOf = <G extends Game>(ruleset: Ruleset<G>, table: G['State'] | G['View'], seat?: Viewer<G>): G['View'] =>
+  'seat' in table ? (table as G['View']) : ruleset.view(table as G['State'], seat ?? 'spectator')

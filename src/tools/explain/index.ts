@@ -4,13 +4,12 @@
  * All of it works for any game, through the contract alone.
  *
  * ```ts
- * console.log(explainAction(spittingFire, state, action).text)
+ * console.log(explainAction(spittingFire, state, action, { words }).text)
  * ```
  *
  * @module
  */
 
-export { sentenceOf } from '../words.js'
 export {
   type ActionExplanation,
   type ActionQuestion,
@@ -18,7 +17,7 @@ export {
   explainAction,
   explainActionFor,
 } from './action.js'
-export { compare, type Place } from './compare.js'
+export { compare, type InWords, type Place } from './compare.js'
 export type { Comparison } from './comparison.js'
 export type { Difference } from './differences.js'
 export { compareRecord, type Divergence, type Line } from './diverge.js'

@@ -1,12 +1,18 @@
 import type { Game, Piece, Ruleset, Scene, Viewer } from '../../core/index.js'
+import { named, type Words } from '../../core/words/index.js'
 
 /** What a watcher sees of a state. The referee sees each piece as its owner does, and whatever any seat sees. */
 export function sceneFor<G extends Game>(
   ruleset: Ruleset<G>,
   state: G['State'],
   watcher: Viewer<G> | 'referee',
+  words: Words<G>,
 ): Scene | undefined {
-  const seen = (seat: Viewer<G>): Scene | undefined => ruleset.scene(ruleset.view(state, seat))
+  const seen = (seat: Viewer<G>): Scene | undefined => {
+    const view = ruleset.view(state, seat)
+    const scene = ruleset.scene(view)
+    return scene && named(scene, words, view)
+  }
   if (watcher !== 'referee') return seen(watcher)
   const scenes = ruleset.info.seats.map(seen).filter((scene) => scene !== undefined)
   const [first, ...rest] = scenes

@@ -3,11 +3,11 @@
  * rules it cites beside the board. The file loads nothing and needs no server.
  *
  * ```ts
- * const page = recordPage(spittingFire, record, { view: 'axis' })
+ * const page = recordPage(spittingFire, record, { words, view: 'axis' })
  * if (page.ok) writeFileSync('game.html', page.value)
  * ```
  *
  * @module
  */
 export { type PageOptions, recordPage } from './page.js'
-export type { Teller, Watcher } from './story.js'
+export type { Watcher } from './story.js'

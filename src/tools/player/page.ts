@@ -1,23 +1,24 @@
 import { type AnyRecord, type Game, type Parsed, type Ruleset, replay, type Scene, verify } from '../../core/index.js'
+import type { Words } from '../../core/words/index.js'
 import { type PaintOptions, paint } from '../svg/index.js'
 import { escaped } from '../svg/xml.js'
 import { logMarkup, rulesMarkup } from './log.js'
 import { objectionsToRecord, objectionsToView } from './objections.js'
 import { SCRIPT } from './script.js'
-import { type Story, storyOf, type Teller, type Watcher } from './story.js'
+import { type Story, storyOf, type Watcher } from './story.js'
 import { STYLE } from './style.js'
 import { weave } from './weave.js'
 
 /** What to put on the page. */
 export interface PageOptions<G extends Game = Game> {
+  /** How the game is told: `words` of `wingover/<game>/words`. The page is in their language. */
+  readonly words: Words<G>
   /** Through whose eyes. What they cannot see is not in the file. Default: `spectator`. */
   readonly view?: Watcher<G>
   /** The heading. Default: the game's title. */
   readonly title?: string
   /** How the board looks. Default: `colour`. */
   readonly theme?: PaintOptions['theme']
-  /** The page's own words for an event; undefined leaves them to the page. */
-  readonly tell?: Teller<G>
 }
 
 /** Boards are painted for a window of about this size; the browser fits them to the real one. */
@@ -30,14 +31,14 @@ const WINDOW = { width: 860, height: 760, letters: 12 }
 export function recordPage<G extends Game>(
   ruleset: Ruleset<G>,
   record: AnyRecord<G>,
-  options: PageOptions<G> = {},
+  options: PageOptions<G>,
 ): Parsed<string> {
-  const { view = 'spectator', title = ruleset.info.title, theme = 'colour', tell } = options
+  const { view = 'spectator', title = ruleset.info.title, theme = 'colour', words } = options
   const violations = [...objectionsToView(ruleset, view), ...objectionsToRecord(verify(ruleset, record))]
   if (violations.length > 0) return { ok: false, violations }
-  const story = storyOf(ruleset, replay(ruleset, record).steps, record.actions, view, tell)
+  const story = storyOf(ruleset, replay(ruleset, record).steps, record.actions, view, words)
   const boards = story.chapters.map(({ scene }) => (scene === undefined ? '' : board(scene, theme)))
-  return { ok: true, value: markup(story, title, JSON.stringify(weave(boards))) }
+  return { ok: true, value: markup(story, title, words.lang, JSON.stringify(weave(boards))) }
 }
 
 function board(scene: Scene, theme: PaintOptions['theme']): string {
@@ -48,11 +49,11 @@ function board(scene: Scene, theme: PaintOptions['theme']): string {
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
 
-function markup(story: Story, title: string, boards: string): string {
+function markup(story: Story, title: string, lang: string, boards: string): string {
   const last = story.chapters.length - 1
   const heading = escaped(title)
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${escaped(lang)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${CSP}">

@@ -1,24 +1,10 @@
-import { rulesBehind } from '../../core/citations.js'
-import {
-  type ActionOf,
-  type EventOf,
-  type Game,
-  type Outcome,
-  type Ruleset,
-  type Scene,
-  type Step,
-  type Viewer,
-  visibleTo,
-} from '../../core/index.js'
+import type { ActionOf, Game, Outcome, Ruleset, Scene, Step, Viewer } from '../../core/index.js'
+import { labelOf, tell, verdictOf, type Words } from '../../core/words/index.js'
 import { Trail } from '../svg/index.js'
-import { sentenceOf } from '../words.js'
 import { sceneFor } from './eyes.js'
 
 /** Who looks at a game that was played: a seat, anyone at all, or the referee, who sees what every seat sees. */
 export type Watcher<G extends Game> = Viewer<G> | 'referee'
-
-/** Words for an event; undefined leaves them to the page. */
-export type Teller<G extends Game> = (event: EventOf<G>) => string | undefined
 
 /** A game as its watcher saw it. */
 export interface Story {
@@ -40,7 +26,7 @@ export interface Chapter {
   readonly scene: Scene | undefined
 }
 
-/** One event. */
+/** What was told in one breath. */
 export interface Line {
   readonly text: string
   readonly rules: readonly string[]
@@ -52,23 +38,23 @@ export function storyOf<G extends Game>(
   steps: readonly Step<G>[],
   actions: readonly ActionOf<G>[],
   watcher: Watcher<G>,
-  tell: Teller<G> = () => undefined,
+  words: Words<G>,
 ): Story {
   const trail = new Trail()
   const told = steps.map(({ state, events }, i): Chapter => {
-    const known = watcher === 'referee' ? events : visibleTo(events, watcher)
-    const scene = sceneFor(ruleset, state, watcher)
+    const view = ruleset.view(state, watcher === 'referee' ? 'spectator' : watcher)
+    const scene = sceneFor(ruleset, state, watcher, words)
     return {
       turn: state.turn,
-      order: orderKnown(ruleset, actions[i - 1], watcher),
-      lines: known.map((event) => ({ text: tell(event) ?? sentenceOf(event), rules: rulesBehind(event) })),
+      order: orderKnown(ruleset, steps[i - 1]?.state, actions[i - 1], watcher, words),
+      lines: tell(words, events, view, { all: watcher === 'referee' }),
       scene: scene && trail.drawOn(scene),
     }
   })
   const last = steps.at(-1)
   return {
-    seen: seenBy(watcher),
-    ending: endingOf(last && ruleset.outcome(last.state)),
+    seen: seenBy(watcher, words),
+    ending: endingOf(last && ruleset.outcome(last.state), words),
     chapters: told.filter((chapter, i) => i === 0 || isNews(chapter, told[i - 1])),
     rules: ruleset.info.rules,
   }
@@ -76,25 +62,29 @@ export function storyOf<G extends Game>(
 
 /** A player knows its own orders; those of others show in what comes of them. */
 function orderKnown<G extends Game>(
-  { notation }: Ruleset<G>,
+  ruleset: Ruleset<G>,
+  before: G['State'] | undefined,
   action: ActionOf<G> | undefined,
   watcher: Watcher<G>,
+  words: Words<G>,
 ): string | null {
-  if (action === undefined || (watcher !== 'referee' && watcher !== action.seat)) return null
-  return notation.action(action)
+  if (action === undefined || before === undefined) return null
+  if (watcher !== 'referee' && watcher !== action.seat) return null
+  const seat = action.seat as keyof Words<G>['seat']
+  const view = ruleset.view(before, action.seat === 'referee' ? 'spectator' : (action.seat as G['Seat']))
+  return `${words.seat[seat]}: ${labelOf(words, action, view)}`
 }
 
 /** Something was told, ordered or moved. How often another seat changed a secret choice is nobody's business. */
 const isNews = (chapter: Chapter, before: Chapter | undefined): boolean =>
   chapter.order !== null || chapter.lines.length > 0 || JSON.stringify(chapter.scene) !== JSON.stringify(before?.scene)
 
-function seenBy(watcher: string): string {
+function seenBy<G extends Game>(watcher: Watcher<G>, words: Words<G>): string {
   if (watcher === 'referee') return 'All that happened, hidden plans included.'
-  return watcher === 'spectator' ? 'As a spectator saw it.' : `As ${watcher} saw it.`
+  return watcher === 'spectator' ? 'As a spectator saw it.' : `As ${words.seat[watcher as G['Seat']]} saw it.`
 }
 
-function endingOf(outcome: Outcome | undefined): string {
+function endingOf<G extends Game>(outcome: Outcome<G> | undefined, words: Words<G>): string {
   if (outcome === undefined) return 'The game was not finished.'
-  const score = Object.entries(outcome.score).map(([seat, points]) => `${seat} ${points}`)
-  return `${outcome.winner === 'draw' ? 'A draw' : `${outcome.winner} won`}: ${score.join(', ')} (${outcome.rule}).`
+  return `${verdictOf(outcome, words)}, by ${outcome.rule}.`
 }

@@ -13,7 +13,7 @@ import { type Attributes, element } from './xml.js'
 const LONGEST = 36
 const LEADING = 1.12
 
-/** The words beside the pieces: id, then labels. They keep clear of pieces and, where there is room, of each other. */
+/** The words beside the pieces: name, then labels. They keep clear of pieces and, where there is room, of each other. */
 export function paintLabels(sheet: Sheet, scene: Scene, stands: readonly Stand[]): string {
   const size = labelSize(sheet, stands)
   const lines = stands.map(linesOf)
@@ -35,7 +35,8 @@ function labelSize({ board, font }: Sheet, stands: readonly Stand[]): number {
 
 function linesOf({ piece, outside }: Stand): string[] {
   const labels = [...(outside && !piece.gone ? ['off the board'] : []), ...piece.labels].join(' · ')
-  return labels === '' ? [piece.id] : [piece.id, shorten(labels, LONGEST)]
+  const name = piece.name ?? piece.id
+  return labels === '' ? [name] : [name, shorten(labels, LONGEST)]
 }
 
 function extent(lines: readonly string[], size: number): { width: number; height: number } {

@@ -28,7 +28,7 @@ export function paintPiece(theme: Theme, piece: Piece, radius: number): string {
 
 /** All that is said of a piece, in one line. */
 export function describePiece(piece: Piece): string {
-  return [piece.id, ...piece.labels, ...(piece.gone ? ['out of play'] : [])].join(', ')
+  return [piece.name ?? piece.id, ...piece.labels, ...(piece.gone ? ['out of play'] : [])].join(', ')
 }
 
 function layerOf(piece: Piece): number {

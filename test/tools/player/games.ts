@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Game, type GameRecord, type Ruleset, recordGame } from '../../../src/core/index.js'
+import type { Words } from '../../../src/core/words/index.js'
+import { words } from '../../../src/registry.words.js'
 import { type PageOptions, recordPage } from '../../../src/tools/player/index.js'
 
 /** A recorded game. */
@@ -15,9 +17,17 @@ export function cut<G extends Game>(ruleset: Ruleset<G>, { config, actions }: Ga
   return record.value
 }
 
+/** The words of a game. */
+export const wordsOf = <G extends Game>({ info }: Ruleset<G>): Words<G> =>
+  (words as unknown as Readonly<Record<string, Words<G>>>)[info.id] as Words<G>
+
 /** The page of a record, which must be sound. */
-export function pageOf<G extends Game>(ruleset: Ruleset<G>, record: GameRecord<G>, options?: PageOptions<G>): string {
-  const page = recordPage(ruleset, record, options)
+export function pageOf<G extends Game>(
+  ruleset: Ruleset<G>,
+  record: GameRecord<G>,
+  options: Partial<PageOptions<G>> = {},
+): string {
+  const page = recordPage(ruleset, record, { words: wordsOf(ruleset), ...options })
   if (!page.ok) throw new Error(JSON.stringify(page.violations))
   return page.value
 }

@@ -43,7 +43,7 @@ const inBrief: Wings = {
   ...fightingWings,
   info: {
     ...fightingWings.info,
-    scenarios: [{ id: 'skirmish', title: 'Skirmish', config: { ...skirmish, dice: 'seeded', seed: 'short' } }],
+    scenarios: [{ id: 'skirmish', title: 'Skirmish', config: { ...skirmish, dice: 'seeded' } }],
   },
 }
 
@@ -76,7 +76,7 @@ const inRange: Wings = {
   ...fightingWings,
   info: {
     ...fightingWings.info,
-    scenarios: [{ id: 'volley', title: 'Volley', config: { ...volley, dice: 'seeded', seed: 'volley' } }],
+    scenarios: [{ id: 'volley', title: 'Volley', config: { ...volley, dice: 'seeded' } }],
   },
   reduce(state, action) {
     const step = fightingWings.reduce(state, action)

@@ -170,7 +170,7 @@ describe('replay', () => {
     const { code, out, err } = await wingover(['replay', file('bad.json', JSON.stringify(record))])
     expect(code).toBe(1)
     expect(err).toMatch(/Do not believe this record; it does not verify: it diverges at action 1\n/)
-    expect(out).toContain('marker=level-right')
+    expect(out).toContain('Emil: Level Right at level 5')
     expect((await wingover(['replay', DUEL])).err).toBe('')
     const old = { ...duel(), revision: 0 }
     const told = await wingover(['replay', file('old.json', JSON.stringify(old))])

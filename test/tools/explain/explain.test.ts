@@ -156,7 +156,7 @@ describe.each(cases)('events of $id', (one) => {
 })
 
 describe('events of records', () => {
-  const one = cases[0]!
+  const one = { ...cases[0]!, golden: 'test/golden/spitting-fire/two-against-two.json' }
   const { ruleset, words } = one
   const record = recordOf(one)
   const steps = stepsOf(one)
@@ -171,7 +171,7 @@ describe('events of records', () => {
     expect(new Set(chain.map(({ event }) => event.type))).toEqual(
       new Set(['toHitRolled', 'damageRolled', 'planeDamaged']),
     )
-    expect(text).toMatch(/^From "allies attack .*Tuck 1 fires at Emil 1.*\[SF-DMG-01 Damage dice, p\.25\]/)
+    expect(text).toMatch(/^From "\w+ attack .* fires at .*\[SF-DMG-01 Damage dice, p\.25\]/)
     expect(text).toContain(`SF-DMG-01: ${texts['SF-DMG-01'].summary}`)
     expect(
       explainEvent(ruleset, { ...steps[at + 1]!, action: record.actions[at] ?? null }, index, { words, texts }),
@@ -181,11 +181,11 @@ describe('events of records', () => {
   test('a plot is for its owner', () => {
     const plotted = record.actions.findIndex(({ type, seat }) => type === 'setPlot' && seat === 'axis')
     const own = explainRecorded(ruleset, record, plotted, 0, { words, seat: 'axis' })
-    expect(own.ok && own.value.text).toContain('Emil')
+    expect(own.ok && own.value.text).toContain('Sakura')
     const other = explainRecorded(ruleset, record, plotted, 0, { words, seat: 'allies' })
     expect(other.ok ? [] : other.violations).toMatchObject([{ rule: 'CORE-SEAT', code: 'not-told' }])
     const open = explainRecorded(ruleset, record, plotted, 1, { words, seat: 'allies' })
-    expect(open.ok && open.value.text).toMatch(/^Group Emil has its marker, face down\. \[/)
+    expect(open.ok && open.value.text).toMatch(/^Group Sakura has its marker, face down\. \[/)
   })
 
   test.each([

@@ -1,21 +1,42 @@
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type AnyRecord, type GameRecord, parseRecord, type Ruleset } from 'wingover'
 import { EXIT, Failure } from './exit.js'
 import { games, reasons } from './games.js'
+import { oneLine } from './terminal.js'
 
 /** A file of at most so many bytes is read; a larger one is no record of ours. */
-const LARGEST = 200_000_000
+export const LARGEST = 200_000_000
+
+const STDIN = 0
+const CHUNK = 1_000_000
 
 /** The text of a file, or of standard input for `-`. */
 function readText(path: string): string {
   try {
-    const bytes = readFileSync(path === '-' ? 0 : path)
-    if (bytes.length > LARGEST) throw new RangeError(`it is larger than ${LARGEST} bytes`)
-    return bytes.toString('utf8')
+    const file = path === '-' ? STDIN : openSync(path, 'r')
+    try {
+      return readWhole(file).toString('utf8')
+    } finally {
+      if (file !== STDIN) closeSync(file)
+    }
   } catch (error) {
-    throw new Failure(EXIT.file, `${path} cannot be read: ${whyNot(error)}.`)
+    throw new Failure(EXIT.file, `${oneLine(path)} cannot be read: ${oneLine(whyNot(error))}.`)
   }
+}
+
+/** A file says its size before it is read; a pipe and a device do not, and are read no further than the limit. */
+function readWhole(file: number): Buffer {
+  const chunks: Buffer[] = []
+  let size = fstatSync(file).size
+  for (let seen = 0; size <= LARGEST; size = Math.max(size, seen)) {
+    const chunk = Buffer.allocUnsafe(CHUNK)
+    const count = readSync(file, chunk, 0, CHUNK, null)
+    if (count === 0) return Buffer.concat(chunks)
+    chunks.push(chunk.subarray(0, count))
+    seen += count
+  }
+  throw new RangeError(`it is larger than ${LARGEST} bytes`)
 }
 
 /** Writes a file whole. */
@@ -39,7 +60,7 @@ export function assertWritable(...paths: readonly (string | undefined)[]): void 
 }
 
 const cannotWrite = (path: string, error: unknown): Failure =>
-  new Failure(EXIT.file, `${path} cannot be written: ${whyNot(error)}.`)
+  new Failure(EXIT.file, `${oneLine(path)} cannot be written: ${oneLine(whyNot(error))}.`)
 
 const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -61,7 +82,7 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Failure(EXIT.file, `${path} is not JSON: ${(error as Error).message}.`)
+    throw new Failure(EXIT.file, `${oneLine(path)} is not JSON: ${oneLine((error as Error).message)}.`)
   }
 }
 
@@ -86,7 +107,8 @@ export function recordIn(path: string, json: unknown): Played {
   return { ruleset, record: parsed.value }
 }
 
-const notRecord = (path: string, why: string): Failure => new Failure(EXIT.file, `${path} is not a record: ${why}`)
+const notRecord = (path: string, why: string): Failure =>
+  new Failure(EXIT.file, `${oneLine(path)} is not a record: ${why}`)
 
 /** A record as text, one action and one head a line, so that two of them can be compared. */
 export function recordText({ actions, heads, ...rest }: GameRecord): string {

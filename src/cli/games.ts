@@ -1,6 +1,7 @@
 import type { Ruleset, Scenario, Violation } from 'wingover'
 import { rulesets } from 'wingover/registry'
 import { EXIT, Failure, misuse, unknownName } from './exit.js'
+import { oneLine } from './terminal.js'
 
 /** Every published game by id. */
 export const games: Readonly<Record<string, Ruleset>> = rulesets
@@ -56,8 +57,8 @@ function readValue(text: string): unknown {
 
 /** A refusal in lines: what is wrong and the rule that says so. */
 export const reasons = (violations: readonly Violation[]): string =>
-  violations.map(({ message, rule, code }) => `${message} (${rule}, ${code})`).join('\n')
+  violations.map(({ message, rule, code }) => oneLine(`${message} (${rule}, ${code})`)).join('\n')
 
 /** Stops: the rules refuse. */
 export const refused = (what: string, violations: readonly Violation[]): Failure =>
-  new Failure(EXIT.no, `${what}:\n${reasons(violations)}`)
+  new Failure(EXIT.no, `${oneLine(what)}:\n${reasons(violations)}`)

@@ -1,6 +1,6 @@
 import { Command, Help, InvalidArgumentError } from 'commander'
 import type { ExitCode } from './exit.js'
-import { hasColour, type Terminal } from './terminal.js'
+import { hasColour, mutter, type Terminal, write } from './terminal.js'
 import { versionOf } from './version.js'
 
 /** Is told how a command ended. */
@@ -16,8 +16,8 @@ export function programFor(terminal: Terminal, report: Report): Command {
     .showHelpAfterError('(--help says more)')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => void terminal.output.write(text),
-      writeErr: (text) => void terminal.errors.write(text),
+      writeOut: (text) => void write(terminal, text),
+      writeErr: (text) => mutter(terminal, text),
       getOutHelpWidth: () => Math.min(100, terminal.output.columns ?? 100),
       getErrHelpWidth: () => 100,
       getOutHasColors: () => hasColour(terminal),

@@ -146,7 +146,9 @@ test('a module brings a bot by its default export, or says that it brings none',
 test('the bar shows games, rate and time left; in a pipe, a line at every tenth part', () => {
   const written: string[] = []
   const terminal = (isTTY: boolean) =>
-    ({ errors: { isTTY, write: (text: string) => written.push(text) } }) as unknown as Parameters<typeof progressBar>[0]
+    ({ output: {}, env: {}, errors: { isTTY, write: (text: string) => written.push(text) } }) as unknown as Parameters<
+      typeof progressBar
+    >[0]
   let time = 0
   const bar = progressBar(terminal(true), () => time)
   time = 2000

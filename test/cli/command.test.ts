@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hashState, recordGame, replay } from 'wingover'
 import { spittingFire } from 'wingover/spitting-fire'
+import { LARGEST } from '../../src/cli/files.js'
 import { folder, wingover } from './harness.js'
 
 const DUEL = 'test/golden/spitting-fire/duel.json'
@@ -338,4 +339,13 @@ describe('errata', () => {
     expect(code).toBe(1)
     expect(err).toContain('base-unknown')
   })
+})
+
+test('a file that is too large is refused by its size, unread', async () => {
+  const path = file('huge.json', '')
+  truncateSync(path, LARGEST + 1)
+  const before = process.memoryUsage().rss
+  const { code, err } = await wingover(['verify', path])
+  expect({ code, err }).toEqual({ code: 3, err: `${path} cannot be read: it is larger than 200000000 bytes.\n` })
+  expect(process.memoryUsage().rss - before).toBeLessThan(LARGEST / 2)
 })

@@ -17,7 +17,8 @@ export interface Setting {
   readonly signal?: AbortSignal
 }
 
-class Sink extends Writable {
+/** Keeps what is written. */
+export class Sink extends Writable {
   text = ''
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.text += chunk.toString()

@@ -1,17 +1,18 @@
 import { type Progress, paceOf } from 'wingover/arena'
-import type { Terminal } from '../terminal.js'
+import { mutter, note, rewrite, type Terminal } from '../terminal.js'
 
 const WIDTH = 30
 
 /** Shows how far a tournament is: a bar on a terminal, a line at every tenth part elsewhere. */
-export function progressBar({ errors }: Terminal, now = (): number => performance.now()): (progress: Progress) => void {
+export function progressBar(terminal: Terminal, now = (): number => performance.now()): (progress: Progress) => void {
   const start = now()
   let tenth = -1
   return (progress) => {
     const share = progress.total === 0 ? 1 : progress.done / progress.total
     const text = progressText(progress, (now() - start) / 1000)
-    if (errors.isTTY) errors.write(`\r${barText(share)} ${text}\u001b[K${share === 1 ? '\n' : ''}`)
-    else if (Math.floor(share * 10) > tenth) errors.write(`${text}\n`)
+    if (terminal.errors.isTTY) rewrite(terminal, `${barText(share)} ${text}`)
+    else if (Math.floor(share * 10) > tenth) note(terminal, text)
+    if (terminal.errors.isTTY && share === 1) mutter(terminal, '\n')
     tenth = Math.floor(share * 10)
   }
 }

@@ -7,7 +7,7 @@ import { gameList, gameOf, reasons, scenarioOf, withOptions } from '../games.js'
 import { picture, savePicture } from '../picture.js'
 import { type Ending, type Player, Table } from '../play/table.js'
 import { Teller, wordsOf } from '../telling.js'
-import { note, print, type Terminal } from '../terminal.js'
+import { note, oneLine, print, type Terminal } from '../terminal.js'
 
 /** What `wingover play` takes besides game and scenario. */
 export interface PlayOptions {
@@ -41,7 +41,7 @@ export async function play(
   assertWritable(options.record, options.svg)
   const quiet = options.quiet ?? false
   const table = new Table(terminal, { ruleset, config, players, quiet, beforeThought: autosave(options.record) })
-  print(terminal, `${ruleset.info.title}. ${cast(ruleset, options)}. Seed "${seed}".`)
+  print(terminal, `${ruleset.info.title}. ${cast(ruleset, options)}. Seed "${oneLine(seed)}".`)
   const ending = await table.play()
   sayEnd(terminal, ruleset, table, ending)
   keep(terminal, ruleset, table, options)

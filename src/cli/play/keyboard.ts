@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { EXIT, Failure } from '../exit.js'
-import type { Terminal } from '../terminal.js'
+import { print, type Terminal, write } from '../terminal.js'
 
 /** Lines that a person types, or that a file or program pipes in. */
 export class Keyboard {
@@ -17,10 +17,10 @@ export class Keyboard {
   /** The next line; undefined at the end of input. Ctrl-C stops the command. */
   async ask(prompt: string): Promise<string | undefined> {
     this.#open()
-    this.#terminal.output.write(prompt)
+    write(this.#terminal, prompt)
     await this.#listen()
     const line = this.#lines.shift()
-    if (!this.#isTyped) this.#terminal.output.write(`${line ?? ''}\n`)
+    if (!this.#isTyped) print(this.#terminal, line)
     return line
   }
 
@@ -33,7 +33,7 @@ export class Keyboard {
     return new Promise<void>((resolve, reject) => {
       const release = this.#terminal.onInterrupt(() => {
         release()
-        this.#terminal.output.write('\n')
+        print(this.#terminal)
         reject(new Failure(EXIT.interrupted, 'interrupted.'))
       })
       this.#wake = () => {

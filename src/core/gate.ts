@@ -37,7 +37,7 @@ function read<T>(schema: z.core.$ZodType<T>, limits: Limits, json: unknown): Par
 /** An id: a letter or digit, then up to 23 letters, digits, `_` or `-`. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,23}$/))
 
-/** A record by id, of at most so many entries. They are counted before any is looked at. */
+/** A record by id, of at most so many entries, and never more than `MOST_FIELDS`. They are counted before any is looked at. */
 export const byId = <T extends z.ZodMiniType>(value: T, most: number) => z.pipe(atMost(most), z.record(idSchema, value))
 
 const atMost = (most: number) =>

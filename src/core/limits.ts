@@ -18,6 +18,9 @@ export const LIMITS = {
   record: { depth: 20, values: 2_000_000, text: 4_096 },
 } as const satisfies Record<string, Limits>
 
+/** No object that is let in anywhere has more fields or entries than this: what a schema does not know, it still counts. */
+export const MOST_FIELDS = 2_000
+
 interface Walk {
   readonly limits: Limits
   readonly path: (string | number)[]
@@ -66,7 +69,9 @@ function visitArray(array: readonly unknown[], walk: Walk): Wrong {
 }
 
 function visitObject(object: Readonly<Record<string, unknown>>, walk: Walk): Wrong {
-  for (const key of Object.keys(object)) {
+  const keys = Object.keys(object)
+  if (keys.length > MOST_FIELDS) return at(walk, 'CORE-LIMIT', 'too-many-fields', MOST_FIELDS)
+  for (const key of keys) {
     walk.path.push(key)
     const wrong = visitKey(key, walk) ?? visit(object[key], walk)
     if (wrong) return wrong
@@ -83,7 +88,7 @@ function visitKey(key: string, walk: Walk): Wrong {
 function at(
   walk: Walk,
   rule: CoreRule,
-  code: 'too-deep' | 'too-long' | 'too-many-values' | 'not-json' | 'forbidden-key',
+  code: 'too-deep' | 'too-long' | 'too-many-values' | 'too-many-fields' | 'not-json' | 'forbidden-key',
   limit?: number,
 ) {
   const field = fieldName(walk.path)

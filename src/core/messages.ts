@@ -12,6 +12,7 @@ export const coreMessages = {
   'forbidden-key': '{field} has a key that is never allowed.',
   'too-deep': '{field} is nested deeper than {limit} levels.',
   'too-many-values': 'The input holds more than {limit} values.',
+  'too-many-fields': '{field} has more than {limit} fields.',
   'too-long': '{field} is longer than {limit} characters.',
   'unsound-state': 'This state cannot come about in play.',
   'game-over': 'The game is over.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LIMITS } from 'wingover'
+import { LIMITS, MOST_FIELDS } from 'wingover'
 import { beyondLimits, fieldName } from '../../src/core/limits.js'
 
 const limits = { depth: 3, values: 10, text: 5 }
@@ -28,6 +28,15 @@ describe('limits of input', () => {
         [1, 2, 3, 4],
       ]),
     ).toMatchObject({ code: 'too-many-values' })
+  })
+
+  test('fields: as many as the limit in one object, and not one more, however many values are allowed', () => {
+    const wide = (count: number) => ({ a: Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1])) })
+    expect(beyondLimits(wide(MOST_FIELDS), LIMITS.state)).toBeUndefined()
+    expect(beyondLimits(wide(MOST_FIELDS + 1), LIMITS.state)).toMatchObject({
+      code: 'too-many-fields',
+      facts: { field: 'a', limit: MOST_FIELDS },
+    })
   })
 
   test('text: the limit is allowed, one character more is not, in values and in keys', () => {

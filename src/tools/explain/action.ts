@@ -7,6 +7,8 @@ import {
   type Ruleset,
   type Violation,
 } from '../../core/index.js'
+import { beyondLimits, LIMITS } from '../../core/limits.js'
+import { peek } from '../../core/peek.js'
 import { labelOf, refusalOf } from '../../core/words/index.js'
 import type { InWords } from './compare.js'
 import { type Neighbour, nearest } from './nearest.js'
@@ -61,7 +63,7 @@ export function explainActionFor<G extends Game>(
 ): ActionExplanation<G> {
   const [seat, of]: readonly string[] = [view.seat, seatOf(action)]
   if (seat !== of) {
-    const violation = refuse('CORE-SEAT', 'not-your-action', { seat: String(seat), of: String(of) })
+    const violation = refuse('CORE-SEAT', 'not-your-action', { seat: String(seat), of: String(of).slice(0, 80) })
     return explanation(ruleset, [violation], () => [], action, view, question)
   }
   const rules = fromView(ruleset, view)
@@ -78,7 +80,7 @@ function explanation<G extends Game>(
 ): ActionExplanation<G> {
   const legal = violations.length === 0
   const broken = violations.map((violation) => ({ violation, rule: noteOn(ruleset, violation.rule, texts) }))
-  const near = legal ? [] : nearest(ruleset, legalActions(), action, most)
+  const near = legal || !isComparable(action) ? [] : nearest(ruleset, legalActions(), action, most)
   const line = lineOf(ruleset, action)
   const reasons = broken.map((one) => told(one, refusalOf(words, one.violation, view)))
   const offers = near.map((one) => labelOf(words, one.action, view))
@@ -86,8 +88,17 @@ function explanation<G extends Game>(
   return { legal, broken, nearest: near, text }
 }
 
-/** It may come from anywhere, and then be anything. */
-const seatOf = (action: { readonly seat: string } | null): string => String(action?.seat)
+/** An action may come from anywhere, and then be anything. */
+const seatOf = (action: unknown): string => peek(action, 'seat') ?? 'nobody'
+
+/** May it be held against legal ones, field by field? Only what is plain and within the limits of an action. */
+function isComparable(action: unknown): boolean {
+  try {
+    return beyondLimits(action, LIMITS.action) === undefined
+  } catch {
+    return false
+  }
+}
 
 const lineOf = <G extends Game>({ parse, notation }: Ruleset<G>, action: ActionOf<G>): string => {
   const parsed = parse.action(action)

@@ -12,6 +12,7 @@ export const kernel: Readonly<Record<keyof typeof coreMessages, string>> = {
   'forbidden-key': '{field} hat einen Schlüssel, der nie erlaubt ist.',
   'too-deep': '{field} ist tiefer als {limit} Ebenen verschachtelt.',
   'too-many-values': 'Die Eingabe hat mehr als {limit} Werte.',
+  'too-many-fields': '{field} hat mehr als {limit} Felder.',
   'too-long': '{field} ist länger als {limit} Zeichen.',
   'unsound-state': 'Diese Stellung kann im Spiel nicht vorkommen.',
   'game-over': 'Das Spiel ist aus.',

@@ -27,12 +27,14 @@ export function enumerate<G extends Game>(
   action: ActionOf<G>,
   limit = 50_000,
 ): Enumeration<G> {
+  const order = ruleset.parse.action(action)
+  if (!order.ok) return order
   const table = byHand(ruleset, state)
   if (!table.ok) return table
   const outcomes: Chanced<G>[] = []
   const todo: Branch[] = [{ rolls: [], card: undefined, odds: ONE }]
   for (let branch = todo.pop(); branch !== undefined; branch = todo.pop()) {
-    const result = ruleset.reduce(table.value, withDice(action, branch))
+    const result = ruleset.reduce(table.value, withDice(order.value, branch))
     if (result.ok) outcomes.push({ ...branch, state: result.state, events: result.events })
     else if (result.needs === undefined) return result
     else todo.push(...answers(branch, result.needs))

@@ -13,6 +13,7 @@ export const botNames = ['random', 'greedy', 'flat', 'mcts'] as const
  * so that players of different strength can meet. Undefined if there is no such bot.
  */
 export function botNamed<G extends Game>(ruleset: Ruleset<G>, name: string): Bot<G> | undefined {
+  if (typeof name !== 'string') return undefined
   const [, id, own] = /^([a-z]+)(?:@([1-9]\d{0,6}))?$/.exec(name) ?? []
   const bot = make(ruleset, id)
   return bot === undefined || own === undefined ? bot : (view, pick) => bot(view, pick, Number(own))

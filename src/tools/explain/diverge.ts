@@ -1,5 +1,6 @@
-import type { ActionOf, Game, Parsed, Resolution, Ruleset } from '../../core/index.js'
 import type { InWords } from './compare.js'
+import * as z from 'zod/mini'
+import { type ActionOf, type Game, gate, LIMITS, type Parsed, type Resolution, type Ruleset } from '../../core/index.js'
 import { type Comparison, comparisonOf } from './comparison.js'
 import { differ, type Pair } from './outcomes.js'
 import { type Choice, configWith, objectionsToSides, type Sides } from './sides.js'
@@ -19,16 +20,25 @@ export interface Divergence<G extends Game> {
   readonly comparison: Comparison<G>
 }
 
+/** A record may come from anywhere: it is let in as a line, and its config and actions are looked at when played. */
+const lineGate = gate(
+  z.looseObject({ config: z.record(z.string(), z.unknown()), actions: z.array(z.unknown()) }),
+  LIMITS.record,
+)
+
 /**
  * The first action of a record (or of any game) that comes out differently under two sets of options: other refusals,
  * other events or another table. Undefined if none does. What both refuse ends the search.
  */
 export function compareRecord<G extends Game>(
   ruleset: Ruleset<G>,
-  { config, actions }: Line<G>,
+  line: Line<G>,
   sides: Sides,
   { words }: InWords<G>,
 ): Parsed<Divergence<G> | undefined> {
+  const read = lineGate(line)
+  if (!read.ok) return read
+  const { config, actions } = read.value as unknown as Line<G>
   const objections = objectionsToSides(ruleset, config, sides)
   if (objections.length > 0) return { ok: false, violations: objections }
   const parted = (choice: Choice, played: readonly ActionOf<G>[]) =>

@@ -1,0 +1,124 @@
+/**
+ * Public functions that take data from outside. Each says what good input looks like and how to feed it: whatever comes,
+ * it answers with data, throws nothing and works little.
+ */
+import {
+  advance,
+  enumerate,
+  gate,
+  history,
+  idSchema,
+  LIMITS,
+  parseRecord,
+  phaseReducer,
+  type Ruleset,
+  recordGame,
+  replay,
+  transcript,
+  verify,
+} from 'wingover'
+import { parseResults } from 'wingover/arena'
+import { botNamed } from 'wingover/bots'
+import { resolve, scriptedDice } from 'wingover/dice'
+import { compare, compareRecord, explainAction, explainActionFor, explainRecorded } from 'wingover/explain'
+import { recordPage } from 'wingover/player'
+import { rulesets } from 'wingover/registry'
+
+/** A game with a good value of each kind that comes from outside. */
+export interface Table {
+  readonly game: Ruleset
+  readonly config: never
+  readonly state: never
+  readonly action: never
+  readonly view: never
+  readonly record: never
+}
+
+/** A table of one of our games. */
+export function tableOf(game: Ruleset): Table {
+  const config = { ...game.info.scenarios[0]!.config, dice: 'seeded', seed: 'hostile' } as never
+  const first = game.setup(config)
+  if (!first.ok) throw new Error(`${game.info.id} cannot be set up`)
+  const state = first.state as never
+  const action = game.legalActions(state)[0] as never
+  const made = recordGame(game, config, [action])
+  if (!made.ok) throw new Error(`${game.info.id} cannot be recorded`)
+  const view = game.view(state, game.info.seats[0]!) as never
+  return { game, config, state, action, view, record: JSON.parse(JSON.stringify(made.value)) as never }
+}
+
+/** How to feed a taker: what is good, and the call. */
+export interface Feed {
+  readonly good: unknown
+  readonly call: (hostile: never) => unknown
+}
+
+/** The methods of a ruleset that take data from outside. */
+export const takersOf = ({ game, config, state, action, view }: Table): Readonly<Record<string, readonly Feed[]>> => ({
+  setup: [{ good: config, call: (json) => game.setup(json) }],
+  check: [
+    { good: action, call: (json) => game.check(state, json) },
+    { good: state, call: (json) => game.check(json, action) },
+  ],
+  reduce: [
+    { good: action, call: (json) => game.reduce(state, json) },
+    { good: state, call: (json) => game.reduce(json, action) },
+  ],
+  actors: [{ good: state, call: (json) => game.actors(json) }],
+  legalActions: [
+    { good: state, call: (json) => game.legalActions(json) },
+    { good: undefined, call: (json) => game.legalActions(state, json) },
+  ],
+  parse: [
+    { good: config, call: (json) => game.parse.config(json) },
+    { good: action, call: (json) => game.parse.action(json) },
+    { good: state, call: (json) => game.parse.state(json) },
+    { good: view, call: (json) => game.parse.view(json) },
+  ],
+  notation: [{ good: undefined, call: (text) => game.notation.parseAction(text) }],
+})
+
+const table = tableOf((rulesets as Readonly<Record<string, Ruleset>>)['spitting-fire']!)
+const { game, config, state, action, view, record } = table
+const begun = history.begin(game, config)
+if (!begun.ok) throw new Error('no history')
+const seat = game.info.seats[0]!
+const sides = [{}, { turnLimit: 3 }] as never
+const result = { id: 'x', players: {}, scenario: 'duel', winner: 'draw', rule: 'x', score: {}, actions: 1, record }
+const results = { format: 1, revision: game.info.revision, tournament: {}, games: [result] }
+
+/** The functions by entry and name. */
+export const takers: Readonly<Record<string, Readonly<Record<string, readonly Feed[]>>>> = {
+  wingover: {
+    parseRecord: [{ good: record, call: (json) => parseRecord(game, json) }],
+    replay: [{ good: record, call: (json) => replay(game, json) }],
+    verify: [{ good: record, call: (json) => verify(game, json) }],
+    transcript: [{ good: record, call: (json) => transcript(game, json, seat) }],
+    recordGame: [
+      { good: config, call: (json) => recordGame(game, json, []) },
+      { good: action, call: (json) => recordGame(game, config, [json]) },
+    ],
+    advance: [{ good: state, call: (json) => advance(game, json) }],
+    enumerate: [{ good: action, call: (json) => enumerate(game, state, json) }],
+    phaseReducer: [
+      { good: action, call: (json) => phaseReducer(game, ['setPlot'])(state, json) },
+      { good: state, call: (json) => phaseReducer(game, ['setPlot'])(json, action) },
+    ],
+    gate: [{ good: undefined, call: (json) => gate(idSchema, LIMITS.action)(json) }],
+    'history.begin': [{ good: config, call: (json) => history.begin(game, json) }],
+    'history.play': [{ good: action, call: (json) => history.play(game, begun.history, json) }],
+  },
+  'wingover/arena': {
+    parseResults: [{ good: results, call: (json) => parseResults(game, json) }],
+  },
+  'wingover/bots': { botNamed: [{ good: undefined, call: (name) => botNamed(game, name) }] },
+  'wingover/dice': { resolve: [{ good: action, call: (json) => resolve(game, state, json, scriptedDice([])) }] },
+  'wingover/explain': {
+    explainAction: [{ good: action, call: (json) => explainAction(game, state, json) }],
+    explainActionFor: [{ good: action, call: (json) => explainActionFor(game, view, json) }],
+    explainRecorded: [{ good: record, call: (json) => explainRecorded(game, json, 0, 0) }],
+    compare: [{ good: action, call: (json) => compare(game, { config, state }, json, sides) }],
+    compareRecord: [{ good: record, call: (json) => compareRecord(game, json, sides) }],
+  },
+  'wingover/player': { recordPage: [{ good: record, call: (json) => recordPage(game, json) }] },
+}

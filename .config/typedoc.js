@@ -15,6 +15,7 @@ export default {
     '../docs/!(index).md',
     '../docs/studies/*.md',
     '../ARCHITECTURE.md',
+    '../SECURITY.md',
     '../CONTRIBUTING.md',
     '../CHANGELOG.md',
   ],

@@ -20,6 +20,7 @@ const config: KnipConfig = {
     '.config/*.{js,ts}',
   ],
   ignoreBinaries: ['apt-get'],
+  stryker: { config: '.config/stryker.config.js' },
   typedoc: { config: '.config/typedoc.js' },
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreIssues: { 'test/**': ['exports', 'types'] },

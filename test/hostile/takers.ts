@@ -21,6 +21,7 @@ import { parseResults } from 'wingover/arena'
 import { botNamed } from 'wingover/bots'
 import { resolve, scriptedDice } from 'wingover/dice'
 import { compare, compareRecord, explainAction, explainActionFor, explainRecorded } from 'wingover/explain'
+import { append, beginMatch, newSecret, parseTerms, termsOf, tipOf, verifyMatch } from 'wingover/fair'
 import { recordPage } from 'wingover/player'
 import { rulesets } from 'wingover/registry'
 
@@ -87,6 +88,12 @@ const sides = [{}, { turnLimit: 3 }] as never
 const result = { id: 'x', players: {}, scenario: 'duel', winner: 'draw', rule: 'x', score: {}, actions: 1, record }
 const results = { format: 1, revision: game.info.revision, tournament: {}, games: [result] }
 
+const tips = Object.fromEntries(game.info.seats.map((one) => [one, tipOf(newSecret(), one)]))
+const terms = termsOf(game, config, tips)
+const match = beginMatch(game, terms)
+if (!match.ok) throw new Error('no match')
+const entry = { kind: 'play', seat, action }
+
 /** The functions by entry and name. */
 export const takers: Readonly<Record<string, Readonly<Record<string, readonly Feed[]>>>> = {
   wingover: {
@@ -119,6 +126,12 @@ export const takers: Readonly<Record<string, Readonly<Record<string, readonly Fe
     explainRecorded: [{ good: record, call: (json) => explainRecorded(game, json, 0, 0) }],
     compare: [{ good: action, call: (json) => compare(game, { config, state }, json, sides) }],
     compareRecord: [{ good: record, call: (json) => compareRecord(game, json, sides) }],
+  },
+  'wingover/fair': {
+    parseTerms: [{ good: terms, call: (json) => parseTerms(game, json) }],
+    beginMatch: [{ good: terms, call: (json) => beginMatch(game, json) }],
+    append: [{ good: entry, call: (json) => append(game, match.value, json) }],
+    verifyMatch: [{ good: { terms, entries: [entry] }, call: (json) => verifyMatch(game, json) }],
   },
   'wingover/player': { recordPage: [{ good: record, call: (json) => recordPage(game, json) }] },
 }

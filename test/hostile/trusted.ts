@@ -113,7 +113,7 @@ export const trusted: readonly Trusted[] = [
     names: {
       wingover: list(`
         canonical fromView hash hashState history.advance history.branches history.line history.now history.redo
-        history.toRecord history.undo isVisible patches recordOf rulesBehind stateHasher visibleTo
+        history.toRecord history.undo isVisible patches recorder rulesBehind stateHasher visibleTo
     `),
       'wingover/explain': list('explainEvent sentenceOf'),
       'wingover/svg': list('paint reachOf Trail'),
@@ -136,7 +136,7 @@ export const trusted: readonly Trusted[] = [
         discsOverlap discsTouch distance facingsToward facingToward forward hasPlaces hexAdd hexBoardContains
         hexBoardHexes hexCorners hexDisk hexDistance hexEquals hexesCrossed hexesInArc hexesWithin hexLength
         hexLine hexReflect hexRing hexRotate hexStep hexToNumber hexToOffset hexToPoint hexToSpot inArc
-        inDialArc inRange isCenter lastClear milli mirrorHeading normalizeDegrees numberToHex offsetToHex
+        inDialArc inRange isCenter isWithin lastClear milli mirrorHeading normalizeDegrees numberToHex offsetToHex
         pointToHex pointToward polygonContains rangeMargin ray relativeBearing roundPoint roundTo screenNumbers
         signedArea sine spotBeside spotDial spotDistance spotFits spotForward spotHexes spotSlip spotTurn
         squareName squareNamed turn turnBetween turnClock turnFacing turnHeading turnsBetween vectorLength
@@ -162,6 +162,12 @@ export const trusted: readonly Trusted[] = [
         citedIn compareWithList configOf conformance coveringArray describeReport mutate mutateJson objectionsTo
         observing perft pickFrom poolOf readAloud reproduce sampleFrequencies unobserved witnessFindings
     `),
+    },
+  },
+  {
+    reason: 'Work on a match that `beginMatch` and `append` let in, and on the secret of the one who plays.',
+    names: {
+      'wingover/fair': list('dueOf endOf FairPlayer joinMatch newSecret resumeMatch termsOf tipOf transcriptOf'),
     },
   },
 ]

@@ -1,5 +1,8 @@
 /** Was a match played fairly? Nothing is needed but its transcript. */
+import * as z from 'zod/mini'
 import type { Digest } from '../../core/digest.js'
+import { gate } from '../../core/gate.js'
+import { LIMITS } from '../../core/limits.js'
 import { recordGame } from '../../core/record.js'
 import type { GameRecord } from '../../core/record-format.js'
 import type { ActionOf, Game, Outcome, Ruleset } from '../../core/ruleset.js'
@@ -24,11 +27,14 @@ export type FairVerdict<G extends Game = Game> =
   | { readonly verdict: 'unfinished'; readonly head: Digest; readonly waiting: string }
   | { readonly verdict: 'unfair'; readonly at: number; readonly violations: readonly Violation[] }
 
+/** A transcript may come from anyone: terms and entries are looked at one by one as they are played. */
+const shapeOf = gate(z.looseObject({ terms: z.unknown(), entries: z.array(z.unknown()) }), LIMITS.record)
+
 /** Plays a match again, entry by entry, and says what comes of it; `at` is the first entry that does not belong there. */
-export function verifyMatch<G extends Game>(
-  ruleset: Ruleset<G>,
-  { terms, entries }: FairTranscript<G>,
-): FairVerdict<G> {
+export function verifyMatch<G extends Game>(ruleset: Ruleset<G>, transcript: FairTranscript<G>): FairVerdict<G> {
+  const read = shapeOf(transcript)
+  if (!read.ok) return { verdict: 'unfair', at: -1, violations: read.violations }
+  const { terms, entries } = read.value as unknown as FairTranscript<G>
   const begun = beginMatch(ruleset, terms)
   if (!begun.ok) return { verdict: 'unfair', at: -1, violations: begun.violations }
   let match = begun.value

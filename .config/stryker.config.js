@@ -17,6 +17,7 @@ const config = {
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, reportTests: false },
   coverageAnalysis: 'perTest',
+  ignoreStatic: true,
   concurrency: 2,
   thresholds: { high: 95, low: 85, break: 85 },
   tempDirName: '.stryker-tmp',

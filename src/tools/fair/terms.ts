@@ -4,6 +4,7 @@ import { type Digest, digest } from '../../core/digest.js'
 import { gate } from '../../core/gate.js'
 import { canonical } from '../../core/json.js'
 import { LIMITS } from '../../core/limits.js'
+import { peek } from '../../core/peek.js'
 import type { Game, Ruleset } from '../../core/ruleset.js'
 import type { Parsed } from '../../core/violation.js'
 import { no } from './refusals.js'
@@ -101,7 +102,7 @@ export function parseTerms<G extends Game>(ruleset: Ruleset<G>, json: unknown): 
   const tips = seats.map((seat) => terms.tips[seat])
   if (Object.keys(terms.tips).length !== 2 || tips.includes(undefined)) return refused(no('FAIR-TERMS', 'tip-missing'))
   if (tips[0] === tips[1]) return refused(no('FAIR-TERMS', 'tip-copied'))
-  if (terms.config.dice !== 'manual') return refused(no('FAIR-TERMS', 'own-dice'))
+  if (peek(terms.config, 'dice') !== 'manual') return refused(no('FAIR-TERMS', 'own-dice'))
   const config = ruleset.parse.config(terms.config)
   return config.ok ? { ok: true, value: { ...terms, config: config.value } } : config
 }

@@ -28,7 +28,8 @@ export type FairVerdict<G extends Game = Game> =
   | { readonly verdict: 'unfair'; readonly at: number; readonly violations: readonly Violation[] }
 
 /** A transcript may come from anyone: terms and entries are looked at one by one as they are played. */
-const shapeOf = gate(z.looseObject({ terms: z.unknown(), entries: z.array(z.unknown()) }), LIMITS.record)
+const shapeOf = /* @__PURE__ */ (() =>
+  gate(z.looseObject({ terms: z.unknown(), entries: z.array(z.unknown()) }), LIMITS.record))()
 
 /** Plays a match again, entry by entry, and says what comes of it; `at` is the first entry that does not belong there. */
 export function verifyMatch<G extends Game>(ruleset: Ruleset<G>, transcript: FairTranscript<G>): FairVerdict<G> {

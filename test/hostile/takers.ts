@@ -24,6 +24,7 @@ import { compare, compareRecord, explainAction, explainActionFor, explainRecorde
 import { append, beginMatch, newSecret, parseTerms, termsOf, tipOf, verifyMatch } from 'wingover/fair'
 import { recordPage } from 'wingover/player'
 import { rulesets } from 'wingover/registry'
+import { words as said } from 'wingover/spitting-fire/words'
 
 /** A game with a good value of each kind that comes from outside. */
 export interface Table {
@@ -84,6 +85,7 @@ const { game, config, state, action, view, record } = table
 const begun = history.begin(game, config)
 if (!begun.ok) throw new Error('no history')
 const seat = game.info.seats[0]!
+const words = said as never
 const sides = [{}, { turnLimit: 3 }] as never
 const result = { id: 'x', players: {}, scenario: 'duel', winner: 'draw', rule: 'x', score: {}, actions: 1, record }
 const results = { format: 1, revision: game.info.revision, tournament: {}, games: [result] }
@@ -121,11 +123,11 @@ export const takers: Readonly<Record<string, Readonly<Record<string, readonly Fe
   'wingover/bots': { botNamed: [{ good: undefined, call: (name) => botNamed(game, name) }] },
   'wingover/dice': { resolve: [{ good: action, call: (json) => resolve(game, state, json, scriptedDice([])) }] },
   'wingover/explain': {
-    explainAction: [{ good: action, call: (json) => explainAction(game, state, json) }],
-    explainActionFor: [{ good: action, call: (json) => explainActionFor(game, view, json) }],
-    explainRecorded: [{ good: record, call: (json) => explainRecorded(game, json, 0, 0) }],
-    compare: [{ good: action, call: (json) => compare(game, { config, state }, json, sides) }],
-    compareRecord: [{ good: record, call: (json) => compareRecord(game, json, sides) }],
+    explainAction: [{ good: action, call: (json) => explainAction(game, state, json, { words }) }],
+    explainActionFor: [{ good: action, call: (json) => explainActionFor(game, view, json, { words }) }],
+    explainRecorded: [{ good: record, call: (json) => explainRecorded(game, json, 0, 0, { words }) }],
+    compare: [{ good: action, call: (json) => compare(game, { config, state }, json, sides, { words }) }],
+    compareRecord: [{ good: record, call: (json) => compareRecord(game, json, sides, { words }) }],
   },
   'wingover/fair': {
     parseTerms: [{ good: terms, call: (json) => parseTerms(game, json) }],
@@ -133,5 +135,5 @@ export const takers: Readonly<Record<string, Readonly<Record<string, readonly Fe
     append: [{ good: entry, call: (json) => append(game, match.value, json) }],
     verifyMatch: [{ good: { terms, entries: [entry] }, call: (json) => verifyMatch(game, json) }],
   },
-  'wingover/player': { recordPage: [{ good: record, call: (json) => recordPage(game, json) }] },
+  'wingover/player': { recordPage: [{ good: record, call: (json) => recordPage(game, json, { words }) }] },
 }

@@ -1,6 +1,6 @@
-import type { InWords } from './compare.js'
 import * as z from 'zod/mini'
 import { type ActionOf, type Game, gate, LIMITS, type Parsed, type Resolution, type Ruleset } from '../../core/index.js'
+import type { InWords } from './compare.js'
 import { type Comparison, comparisonOf } from './comparison.js'
 import { differ, type Pair } from './outcomes.js'
 import { type Choice, configWith, objectionsToSides, type Sides } from './sides.js'

@@ -102,8 +102,8 @@ export const trusted: readonly Trusted[] = [
         resolveOptions rngFrom sharedRecord stateFields top total viewFields whole
     `),
       'wingover/words': list(`
-        capital counted labelOf listing nameOf number refusalOf refusing signed sumOf tell translated
-        withArticle
+        capital counted labelOf listing named nameOf number refusalOf refusing scoreOf signed sumOf tell translated
+        verdictOf withArticle
     `),
     },
   },
@@ -115,7 +115,6 @@ export const trusted: readonly Trusted[] = [
         canonical fromView hash hashState history.advance history.branches history.line history.now history.redo
         history.toRecord history.undo isVisible patches recorder rulesBehind stateHasher visibleTo
     `),
-      'wingover/explain': list('explainEvent sentenceOf'),
       'wingover/svg': list('paint reachOf Trail'),
     },
   },

@@ -115,6 +115,7 @@ export const trusted: readonly Trusted[] = [
         canonical fromView hash hashState history.advance history.branches history.line history.now history.redo
         history.toRecord history.undo isVisible patches recorder rulesBehind stateHasher visibleTo
     `),
+      'wingover/explain': list('explainEvent'),
       'wingover/svg': list('paint reachOf Trail'),
     },
   },

@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     ...entries.map(({ source }) => `${source}!`),
     '.ci/*.{ts,mjs}',
+    '.config/vitest.mutants.ts',
     'examples/*.ts',
     'bench/**/*.ts',
     'test/**/*.test.ts',

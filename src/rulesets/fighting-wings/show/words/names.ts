@@ -19,7 +19,7 @@ export const phase: Readonly<Record<Phase, string>> = {
 export const piece = (id: string): string => id.replace(/[-_](?=\w)/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
 
 /** What an aircraft is: `Spitfire IX`. */
-export function craftName(id: string, { config }: View): string {
+function craftName(id: string, { config }: View): string {
   const flyer = config.flyers[id]
   const name = flyer === undefined ? undefined : config.crafts[flyer.craft]?.name
   return name?.replace(/ \(house\)$/, '') ?? 'aircraft'

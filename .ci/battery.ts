@@ -25,7 +25,7 @@ const isRuleset = (value: unknown): value is Ruleset =>
   typeof value === 'object' && value !== null && 'reduce' in value && 'info' in value
 
 /** Examples that play or draw as soon as they are loaded. */
-const PROGRAMS = new Set(['play.ts', 'picture.ts'])
+const PROGRAMS = new Set(['play.ts', 'picture.ts', 'play-by-mail.ts'])
 
 async function examples(): Promise<readonly Ruleset[]> {
   const files = readdirSync('examples').filter((file) => file.endsWith('.ts') && !PROGRAMS.has(file))

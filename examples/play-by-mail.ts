@@ -113,5 +113,6 @@ async function main(): Promise<void> {
   console.log(one !== undefined && one === two ? 'Both hold the same head.' : 'The two do not have the same match.')
 }
 
-const [, , folder, seat] = process.argv
-await (folder === undefined ? main() : playSide(folder, seat as Seat))
+const [, , folder, name] = process.argv
+const side = SEATS.find((seat) => seat === name)
+await (folder === undefined || side === undefined ? main() : playSide(folder, side))

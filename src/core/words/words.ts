@@ -51,9 +51,13 @@ export type Alike<E> = readonly [E, ...E[]]
 
 // Written as methods: only so can one registry hold the words of different games without a cast.
 /** Says one order. */
-export type SayAction<G extends Game, T> = { say(action: ActionOfType<G, T>, view: G['View']): string }['say']
+export type SayAction<G extends Game, T> = {
+  /** The words of one order. */
+  say(action: ActionOfType<G, T>, view: G['View']): string
+}['say']
 /** Says one event, or several alike. */
 export type SayEvent<G extends Game, T> = {
+  /** The sentence of one event or of several alike; null leaves it unsaid. */
   say(alike: Alike<EventOfType<G, T>>, view: G['View']): string | null
 }['say']
 

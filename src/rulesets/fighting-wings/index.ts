@@ -48,7 +48,6 @@ const actors = (state: State): readonly Seat[] => (state.active === null ? [] : 
 const score = (state: State): Record<Seat, number> => ({ blue: pointsOf(state, 'blue'), red: pointsOf(state, 'red') })
 
 /** Fighting Wings: the ruleset. */
-export { type Code, messages } from './book/messages.js'
 export const fightingWings = defineRuleset<FightingWings>({
   info: {
     id: 'fighting-wings',
@@ -166,6 +165,7 @@ export const attack = phaseReducer(fightingWings, [
 export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'bailOut', 'stayAboard', 'endTurn'])
 
 export type { Lawful } from './book/law.js'
+export { type Code, messages } from './book/messages.js'
 export type { Choices, FlightRuling } from './book/options.js'
 export { type Options, options } from './book/options.js'
 export type { ErrataRule, RuleId } from './book/rules.js'

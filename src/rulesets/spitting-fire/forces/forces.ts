@@ -115,9 +115,9 @@ export function tellUnspent(
  * @rule SF-GRP-01
  */
 export function groupRoster(seat: Seat, roster: Readonly<Record<string, number>>): readonly GroupOrder[] {
-  const sizes = Object.entries(roster).flatMap(([card, count]) =>
-    splitIntoGroups(count).map((size) => ({ card, size })),
-  )
+  const sizes = Object.entries(roster)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([card, count]) => splitIntoGroups(count).map((size) => ({ card, size })))
   return sizes.map(({ card, size }, i) => {
     const group = `${seat}-${i + 1}`
     return { group, card, planes: Array.from({ length: size }, (_, k) => `${group}${'abcd'[k]}`) }

@@ -140,6 +140,7 @@ const armPlane: Rules['armPlane'] = {
   phases: ['arm'],
   answers: ['arm'],
   listed: 'all',
+  secret: () => true,
   check: (state, { seat, plane }) =>
     broken(!isFlying(state, plane, seat) && no('CD-ARM-01', 'unknown-plane', { plane })),
   apply(draft, { seat, plane }, io) {

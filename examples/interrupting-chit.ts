@@ -144,6 +144,7 @@ const nextDraw = (state: State): string | undefined =>
 const drawChit: Rules['drawChit'] = {
   phases: ['draw'],
   listed: 'all',
+  secret: () => true,
   check: () => [],
   apply(draft, { seat }, io) {
     const plane = nextDraw(draft)!

@@ -5,6 +5,7 @@
  */
 import {
   type ActionRules,
+  type Alternative,
   answer,
   type BaseConfig,
   type BaseState,
@@ -142,6 +143,7 @@ const aim: Rules['aim'] = {
   answers: ['aim'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { seat, plane, target, shots }) {
     if (!isFlying(state, plane, seat)) return [no('SEF-AIM-01', 'unknown-plane', { plane })]
     const have = state.planes[plane]!.ammo
@@ -162,6 +164,20 @@ function aims(state: Planes, id: string): readonly Aim[] {
   const { side, ammo } = state.planes[id]!
   const shots = ([1, 2] as const).filter((count) => count <= ammo)
   return [HOLD, ...flying(state, foeOf(side)).flatMap((target) => shots.map((count) => ({ target, shots: count })))]
+}
+
+/** Aims that are taken and may be taken otherwise until the fire is locked. */
+function changedAims(view: View): readonly Alternative<Action>[] {
+  const { seat } = view
+  if (seat === 'spectator' || !view.agenda.some(({ kind, waiting }) => kind === 'aim' && waiting.includes(seat))) return []
+  return flying(view, seat).flatMap((plane) => {
+    const now = view.planes[plane]!.aim
+    if (now === null || now === 'hidden') return []
+    return aims(view, plane).map(({ target, shots }) => ({
+      action: { type: 'aim' as const, seat, plane, target, shots },
+      standing: target === now.target && shots === now.shots,
+    }))
+  })
 }
 
 const unaimed = (state: State, seat: Seat): readonly string[] =>
@@ -414,4 +430,5 @@ export const sealedFire = defineRuleset<SealedFire>({
   }),
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winner(state), rule: 'SEF-WIN-01' } : undefined),
+  changes: changedAims,
 })

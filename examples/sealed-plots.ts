@@ -138,6 +138,7 @@ const setPlot: ActionRules<SealedPlots>['setPlot'] = {
   answers: ['plot'],
   listed: 'some',
   changeable: true,
+  secret: () => true,
   check: (state, { seat, plane }) => broken(!own(state, plane, seat) && no('SP-PLOT-01', 'unknown-plane', { plane })),
   apply(draft, { seat, plane, course }, io) {
     edit(draft, plane).plot = course

@@ -3,6 +3,8 @@ import type { Shape } from './scene.js'
 
 /** Empty hexes to draw, and the box that holds them. */
 export interface HexField {
+  /** Equal while the hexes of one game are. */
+  readonly key: string
   readonly box: Box
   readonly cells: readonly Shape[]
 }
@@ -33,12 +35,13 @@ export function hexFieldAround(
 function lastDrawn(game: object, key: string, hexes: () => readonly Hex[]): HexField {
   const before = drawn.get(game)
   if (before?.key === key) return before.field
-  const field = draw(hexes())
+  const field = draw(key, hexes())
   drawn.set(game, { key, field })
   return field
 }
 
-const draw = (hexes: readonly Hex[]): HexField => ({
+const draw = (key: string, hexes: readonly Hex[]): HexField => ({
+  key,
   box: boundingBox(hexes.flatMap(hexCorners)),
   cells: hexes.map((hex): Shape => ({ kind: 'area', role: 'cell', points: hexCorners(hex) })),
 })

@@ -10,6 +10,7 @@ import type { Draft } from 'immer'
 import type { Gate } from './gate.js'
 import type { CoreRule, RuleInfo } from './rules.js'
 import type { Focus, Scene } from './scene.js'
+import type { Alternative, Field, Touch } from './touch.js'
 import type { Parsed, Violation } from './violation.js'
 
 // ---------------------------------------------------------------------------------------- the types of one game
@@ -218,6 +219,16 @@ export interface Ruleset<G extends Game = Game> {
   provenance(): readonly SourcedValue[]
   /** What there is to draw of a view, as data; undefined if the game has no picture. */
   scene(view: G['View'], focus?: Focus): Scene | undefined
+  /** What on the table a legal order is about. */
+  touch(view: G['View'], action: ActionOf<G>): Touch
+  /** The fields of a type of order that take more values than the list shows, and how far they go here. */
+  fields(view: G['View'], type: G['Action']['type']): readonly Field[]
+  /** The choices of `view.seat` that are made and still changeable, as the orders that would change them. */
+  changes(view: G['View']): readonly Alternative<G['Action']>[]
+  /** Orders that `view.seat` would look for here, legal or not: a screen shows the refused ones with their reason. */
+  wanted(view: G['View']): readonly G['Action'][]
+  /** Does an order of this type, given here, stay hidden from others? Then a shared screen is veiled for it. */
+  secret(view: G['View'], type: G['Action']['type']): boolean
   readonly parse: Gates<G>
   readonly schemas: Schemas
   readonly notation: Notation<G>
@@ -253,6 +264,8 @@ export interface ActionInfo {
   readonly listed: 'all' | 'some'
   /** The choice may be made again until it is sealed: such changes are legal though not listed. */
   readonly changeable: boolean
+  /** What is ordered may stay hidden from others; {@link Ruleset.secret} says whether it does. */
+  readonly secret: boolean
 }
 
 /** A game to start. Its config has no seed: add one of your own, or play it with `dice: 'manual'`. */
@@ -363,6 +376,14 @@ export interface Spec<G extends Game> {
   provenance?(): readonly SourcedValue[]
   /** What there is to draw of a view. Default: the game has no picture. */
   scene?(view: G['View'], focus: Focus): Scene
+  /** What each type of order is about. */
+  readonly touch?: Touches<G>
+  /** Where the list holds only some of a type: how far its fields go. */
+  readonly fields?: { readonly [T in G['Action']['type']]?: FieldsOf<G> }
+  /** Choices made and still changeable. Default: none. */
+  changes?(view: G['View']): readonly Alternative<G['Action']>[]
+  /** Orders that a player would look for. Default: none but the listed. */
+  wanted?(view: G['View']): readonly G['Action'][]
   readonly notation?: Notation<G>
 }
 
@@ -380,12 +401,24 @@ export type ActionRules<G extends Game> = {
   readonly [T in G['Action']['type']]: ActionRule<G, Extract<G['Action'], { readonly type: T }>>
 }
 
+/** What each type of order is about: exhaustive, so that a new order does not compile without it. */
+export type Touches<G extends Game> = {
+  readonly [T in G['Action']['type']]: {
+    touch(action: Extract<G['Action'], { readonly type: T }>, view: G['View']): Touch
+  }['touch']
+}
+
+/** The fields of one type of order. */
+export type FieldsOf<G extends Game> = { fields(view: G['View']): readonly Field[] }['fields']
+
 /** One action: when it may be given, what it breaks, what it does. Legality and effect stand side by side. */
 export interface ActionRule<G extends Game, A extends G['Action'] = G['Action']> {
   readonly phases: readonly string[]
   readonly answers?: readonly string[]
   readonly listed: 'all' | 'some'
   readonly changeable?: boolean
+  /** Does it stay hidden from others? Default: no. Say `() => true` if it always does. */
+  secret?(view: G['View']): boolean
   /** Every broken clause, in printed order. Reads only. Seat, phase and agenda have been looked at. */
   check(state: G['State'], action: A): readonly Violation<G['Rule']>[]
   /**

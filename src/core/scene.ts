@@ -8,6 +8,8 @@ export interface Scene {
   readonly title: string
   /** What the picture must show. */
   readonly box: Box
+  /** A key that is equal while box, table and cells are, so that they need not be painted again. Default: never. */
+  readonly ground?: string
   /** Painted in order, below the pieces. */
   readonly shapes: readonly Shape[]
   readonly pieces: readonly Piece[]

@@ -31,7 +31,10 @@ const sorted = (entry: string): readonly string[] => [
 ]
 
 const METHODS = {
-  trusted: ['complete', 'provenance', 'view', 'sample', 'scene', 'score', 'outcome', 'evaluate', 'fork'],
+  trusted: [
+    ...['complete', 'provenance', 'view', 'sample', 'scene', 'score', 'outcome', 'evaluate', 'fork'],
+    ...['touch', 'fields', 'changes', 'wanted', 'secret'],
+  ],
 }
 const games: readonly Ruleset[] = Object.values(rulesets as Readonly<Record<string, Ruleset>>)
 

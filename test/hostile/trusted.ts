@@ -26,26 +26,26 @@ export const phases: Names = {
 export const asked: Names = {
   'wingover/spitting-fire': list(`
       arcPolygonOf arcsOf attemptOdds deckOdds doomed forcedMovePreview hexesInArcOf hitOdds movementBudget
-      placementZone plotWarnings pointsLeft projectedWinner rangeBandOf reachable reachableIf reachShapes
+      placementZone plotWarnings pointsLeft projectedWinner rangeBandOf reachable reachableIf reachShapes routes shotsFor
       stackingConflicts tableSize targetsFor threatMap
     `),
   'wingover/spitting-fire/rules': list('explain'),
   'wingover/spitfire': list(`
       countMoves damageByDie endBleedRange expectedDamage fieldOfFire flyPath formationStatus hexesToNextTurn
       hitsToKill inPlay killingDice legalAltitudeModes legalDepths legalSpeeds maneuverOf missionStatus
-      pathLines previewMove reachable reachShapes shotReport shotReports sightedPairs sightingOf
+      pathLines previewMove reachable reachShapes routes shotReport shotReports sightedPairs sightingOf
       stackingConflict threatMap turnsToTarget verticalDiveCost vpBreakdown wouldSight zoneHexes
     `),
   'wingover/spitfire/rules': list('explain'),
   'wingover/regia-aeronautica': list(`
       aaOdds aaRisks bombersLeft bombingOdds cloudOdds engagementsAfter fireOdds objectiveDistances reachable
-      reachShapes seenBy slotsLeft spottersOf
+      reachShapes routes seenBy slotsLeft spottersOf
     `),
   'wingover/regia-aeronautica/rules': list('explain'),
   'wingover/aerial-craps': list(`
       adjustedInitiative areas askedAircraft attackOdds bestBurst calledDice closePairs cvLedger damageSheet
       encounterRisk endSpeedForecast lossChance maxDive minSpeed mpDistribution orderPreview pointsOf
-      positionBonus ppBudget pursuers speedStressRisk spotChance stallRisk stressTrigger tailingValue testOdds
+      positionBonus ppBudget pursuers routes speedStressRisk spotChance stallRisk stressTrigger tailingValue testOdds
       testStressRisk why
     `),
   'wingover/aerial-craps/rules': list('explain'),
@@ -116,7 +116,8 @@ export const trusted: readonly Trusted[] = [
         history.toRecord history.undo isVisible patches recorder rulesBehind stateHasher visibleTo
     `),
       'wingover/explain': list('explainEvent'),
-      'wingover/svg': list('paint reachOf Trail'),
+      'wingover/orders': list('back begin choicesOf isSecret pick under'),
+      'wingover/svg': list('difference layers layout paint reachOf Trail'),
     },
   },
   {

@@ -5,6 +5,7 @@
 import type { Point } from '../../geometry/index.js'
 import { fill, type Messages } from '../refusal.js'
 import type { ActionOf, Actor, EventOf, Game, RuleOf } from '../ruleset.js'
+import type { Route } from '../touch.js'
 import type { Fact, Violation } from '../violation.js'
 
 /**
@@ -28,12 +29,16 @@ export interface Words<G extends Game = Game> {
   readonly kind: { readonly [T in ActionOf<G>['type']]: string }
   /** One order, as its button says it, in at most 60 characters: `Turn left 60°`. */
   readonly action: { readonly [T in ActionOf<G>['type']]: SayAction<G, T> }
+  /** A whole flight, as its button says it. Default: its orders, one after the other. */
+  flight?(route: Pick<Route<G['Action']>, 'orders' | 'ghost'>, view: G['View']): string
   /** One event, or several alike in a row, in a sentence. Null is better left unsaid. */
   readonly event: { readonly [T in EventOf<G>['type']]: SayEvent<G, T> }
   /** May two events that follow each other be told in one sentence? Default: same type, rule and words in them. */
   alike?(a: EventOf<G>, b: EventOf<G>): boolean
   /** What a value of a field or fact is called: `marker`, `climb-left` is climb left. */
   value(field: string, value: unknown, view?: G['View']): string
+  /** What a field is called whose value is asked for: `distance` is `Any distance`. Default: the heading of its order. */
+  readonly fields?: Readonly<Record<string, string>>
   /** Columns in which the orders of a type are best laid out: nine markers in three. */
   readonly columns?: { readonly [T in ActionOf<G>['type']]?: number }
   /** A refusal, by its code and facts. Default: its English message. */

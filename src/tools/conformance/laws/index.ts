@@ -51,6 +51,7 @@ import {
   stateIsJson,
 } from './states.js'
 import { doorsAgree, eventsAreCited, eventsAreJson, eventsStay, forksAskAlike, unchangedIsShared } from './steps.js'
+import { changesAreLegal, fieldsAreExact, secretMeansHidden, touchedIsInScene, wantedIsAnOrder } from './touches.js'
 
 /** The laws of what a ruleset says of itself. */
 export const catalogueLaws: readonly Law<Catalogue>[] = [
@@ -102,6 +103,10 @@ export const positionLaws: readonly Law<Position>[] = [
   nothingLeaks,
   needsTellNothing,
   viewIsEnough,
+  touchedIsInScene,
+  fieldsAreExact,
+  changesAreLegal,
+  wantedIsAnOrder,
 ]
 
 /** The laws of every call for physical dice. */
@@ -122,6 +127,7 @@ export const stepLaws: readonly Law<Taken>[] = [
   viewsTellNoMore,
   viewsForgetOrder,
   shownIsBarred,
+  secretMeansHidden,
 ]
 
 /** The laws of a finished game. */

@@ -30,7 +30,7 @@ export function picture(
     const scene = ruleset.scene(view, focusOn(ruleset, view, state === states.at(-1), options))
     last = scene && named(trail.drawOn(scene), words, view)
   }
-  return last && paint(last, { theme: options.theme ?? 'colour' })
+  return last && paint(last, { theme: options.theme ?? 'light' })
 }
 
 /** Where the piece can get to is looked for in the picture that is drawn, and in no other. */

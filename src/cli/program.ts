@@ -103,7 +103,7 @@ const addReplay: Add = (program, terminal, report) =>
     .option('-q, --quiet', 'do not tell, only draw')
     .option('--svg <file>', 'draw the last position told, with the last move')
     .option('--piece <id>', 'show the arcs and reach of this piece there; default: the one that is acting')
-    .option('--theme <theme>', 'colour, or print for black ink', oneOf('colour', 'print'))
+    .option('--theme <theme>', 'light, dark, or print for black ink', oneOf('light', 'dark', 'print'))
     .option('--html <file>', 'write a page that plays the game, complete in itself')
     .action(async (record, options) =>
       report(await (await import('./commands/replay.js')).replay(terminal, record, options)),

@@ -15,7 +15,7 @@ export interface ReplayOptions {
   readonly to?: number
   readonly quiet?: boolean
   readonly svg?: string
-  readonly theme?: 'colour' | 'print'
+  readonly theme?: 'light' | 'dark' | 'print'
   readonly piece?: string
   readonly html?: string
 }
@@ -95,7 +95,7 @@ async function writePage(
   const page = recordPage(ruleset, record, {
     words: wordsOf(ruleset),
     view: options.seat ?? 'referee',
-    theme: options.theme ?? 'colour',
+    theme: options.theme ?? 'light',
   })
   if (!page.ok) throw refused('there is no page to write', page.violations)
   writeText(path, page.value)

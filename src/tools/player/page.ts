@@ -17,7 +17,7 @@ export interface PageOptions<G extends Game = Game> {
   readonly view?: Watcher<G>
   /** The heading. Default: the game's title. */
   readonly title?: string
-  /** How the board looks. Default: `colour`. */
+  /** How the board looks. Default: `light`. */
   readonly theme?: PaintOptions['theme']
 }
 
@@ -33,7 +33,7 @@ export function recordPage<G extends Game>(
   record: AnyRecord<G>,
   options: PageOptions<G>,
 ): Parsed<string> {
-  const { view = 'spectator', title = ruleset.info.title, theme = 'colour', words } = options
+  const { view = 'spectator', title = ruleset.info.title, theme = 'light', words } = options
   const violations = [...objectionsToView(ruleset, view), ...objectionsToRecord(verify(ruleset, record))]
   if (violations.length > 0) return { ok: false, violations }
   const story = storyOf(ruleset, replay(ruleset, record).steps, record.actions, view, words)

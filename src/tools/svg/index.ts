@@ -12,6 +12,9 @@
  *
  * @module
  */
+export { difference, type Moved, type SceneDifference } from './difference.js'
+export { type LayerOptions, type Layers, layers } from './layers.js'
+export { type Fit, type Hit, type Layout, layout } from './layout.js'
 export { type PaintOptions, paint } from './paint.js'
 export { type ReachSearch, reachOf } from './reach.js'
 export type { ThemeName } from './theme.js'

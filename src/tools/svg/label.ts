@@ -13,18 +13,29 @@ import { type Attributes, element } from './xml.js'
 const LONGEST = 36
 const LEADING = 1.12
 
-/** The words beside the pieces: name, then labels. They keep clear of pieces and, where there is room, of each other. */
-export function paintLabels(sheet: Sheet, scene: Scene, stands: readonly Stand[]): string {
+/**
+ * The words beside each piece, in the order of the stands: name, then labels. They keep clear of pieces and, where there
+ * is room, of each other. Places are those of the board: a piece that stands elsewhere moves them with it.
+ */
+export function paintLabels(sheet: Sheet, scene: Scene, stands: readonly Stand[]): readonly string[] {
   const size = labelSize(sheet, stands)
   const lines = stands.map(linesOf)
   const blocks = placeBlocks(
     stands.map((stand, i) => ({ stand, ...extent(lines[i] ?? [], size) })),
     obstaclesOf(sheet, scene),
   )
-  const leaders = blocks.map((block, i) => paintLeader(stands[i] as Stand, block, size)).join('')
-  const texts = blocks.map((block, i) => paintBlock(sheet, stands[i] as Stand, lines[i] ?? [], block, size))
-  const line = element('path', { d: leaders, fill: 'none', stroke: sheet.theme.faint, 'stroke-width': 0.8 })
-  return (leaders === '' ? '' : line) + element('g', { 'font-size': size }, ...texts)
+  return blocks.map((block, i) => {
+    const stand = stands[i] as Stand
+    const leader = paintLeader(stand, block, size)
+    const look = { fill: 'none', stroke: sheet.theme.faint, 'stroke-width': 0.8 }
+    const line = leader === '' ? '' : element('path', { d: leader, ...look })
+    return element(
+      'g',
+      { class: 'label', 'font-size': size },
+      line,
+      paintBlock(sheet, stand, lines[i] ?? [], block, size),
+    )
+  })
 }
 
 /** Letters shrink a little where many pieces stand close. */

@@ -19,7 +19,7 @@ export interface PaintOptions {
   readonly width?: number
   /** The size of common letters in pixels, from 6 to 40. Default: a 75th of the width, from 8 to 18. */
   readonly letters?: number
-  /** `colour` for the screen, `print` for black ink on white paper. Default: `colour`. */
+  /** `light` or `dark` for the screen, `print` for black ink on white paper. Default: `light`. */
   readonly theme?: ThemeName
   /** Whether the key to the signs and the scene's notes stand below the board. Default: true. */
   readonly legend?: boolean
@@ -34,7 +34,7 @@ const NARROWEST = 160
  * @throws TypeError if a number of the scene is not finite, its box has no area, or an option makes no sense.
  */
 export function paint(scene: Scene, options: PaintOptions = {}): string {
-  const { width = 900, theme = 'colour', legend = true, letters = clamp(width / 75, 8, 18) } = options
+  const { width = 900, theme = 'light', legend = true, letters = clamp(width / 75, 8, 18) } = options
   assertFinite(scene)
   assertOptions(width, letters, theme)
   const sheet = sheetOf(scene, width, letters, dressed(THEMES[theme], scene.hues))
@@ -49,7 +49,8 @@ function assertOptions(width: number, letters: number, theme: string): void {
   finite(width, 'options.width')
   if (!(letters >= 6 && letters <= 40)) throw new TypeError(`options.letters must be from 6 to 40, not ${letters}`)
   if (width < NARROWEST) throw new TypeError(`options.width must be at least ${NARROWEST}, not ${width}`)
-  if (!Object.hasOwn(THEMES, theme)) throw new TypeError(`options.theme must be 'colour' or 'print', not '${theme}'`)
+  if (!Object.hasOwn(THEMES, theme))
+    throw new TypeError(`options.theme must be 'light', 'dark' or 'print', not '${theme}'`)
 }
 
 function root(scene: Scene, width: number, height: number, body: string): string {
@@ -85,9 +86,8 @@ function paintTable(sheet: Sheet, scene: Scene): string {
     'g',
     { transform: `translate(${place({ x: board.left, y: board.top })})` },
     paintBoard(sheet, scene),
-    paintPieces(theme, stands),
+    paintPieces(theme, stands, paintLabels(sheet, scene, stands)),
     paintNames(sheet, scene.shapes),
-    stands.length === 0 ? '' : paintLabels(sheet, scene, stands),
     paintScale(sheet, scene.unit),
   )
 }

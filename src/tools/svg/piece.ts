@@ -6,12 +6,12 @@ import { place } from './stroke.js'
 import { type Coat, coatOf, type Theme } from './theme.js'
 import { decimal, element, escaped } from './xml.js'
 
-/** All pieces: ghosts lowest, the selected ones on top. */
-export function paintPieces(theme: Theme, stands: readonly Stand[]): string {
-  const layers = [0, 1, 2].map((layer) => stands.filter(({ piece }) => layerOf(piece) === layer))
-  return layers
-    .flat()
-    .map((stand) => paintStand(theme, stand))
+/** All pieces, each with its words: ghosts lowest, the selected ones on top. */
+export function paintPieces(theme: Theme, stands: readonly Stand[], labels: readonly string[]): string {
+  const all = stands.map((stand, i) => ({ stand, label: labels[i] ?? '' }))
+  return [0, 1, 2]
+    .flatMap((layer) => all.filter(({ stand }) => layerOf(stand.piece) === layer))
+    .map(({ stand, label }) => paintStand(theme, stand, label))
     .join('')
 }
 
@@ -36,9 +36,12 @@ function layerOf(piece: Piece): number {
   return piece.gone ? 0 : 1
 }
 
-function paintStand(theme: Theme, { piece, at, radius }: Stand): string {
+/** A piece and its words in one group that says whose it is: what a click lands on, and what moves as one. */
+function paintStand(theme: Theme, { piece, at, radius }: Stand, label: string): string {
   const tip = element('title', {}, escaped(describePiece(piece)))
-  return element('g', { transform: `translate(${place(at)})` }, tip, paintPiece(theme, piece, radius))
+  const state = `piece${piece.gone ? ' gone' : ''}${piece.selected ? ' selected' : ''}`
+  const figure = element('g', { transform: `translate(${place(at)})` }, paintPiece(theme, piece, radius))
+  return element('g', { class: state, 'data-piece': piece.id, 'data-side': piece.side }, tip, figure, label)
 }
 
 /** What is left of a piece out of play: a pale outline, struck out. */

@@ -61,15 +61,22 @@ function paintAreas(sheet: Sheet, areas: readonly Area[]): string {
   const role = areas[0]?.role
   if (role === undefined) return ''
   const d = areas.map((area) => outline(sheet, role, area.points)).join('')
-  const look = { 'stroke-linejoin': 'round', ...sheet.theme.areas[role] }
-  return role === 'cloud' ? paintClouds(d, look) : element('path', { d, ...look })
+  const look = { class: role, 'stroke-linejoin': 'round', ...sheet.theme.areas[role] }
+  return role === 'cloud'
+    ? paintClouds(d, look)
+    : element('path', { d, ...look, ...(role === 'cell' && { 'data-cell': '' }) })
 }
 
 /** Clouds that touch flow into one: their insides cover each other's rims. */
 function paintClouds(d: string, look: Attributes): string {
-  const { 'fill-opacity': opacity, fill, ...rim } = look
+  const { 'fill-opacity': opacity, fill, class: name, ...rim } = look
   const inside = element('path', { d, fill })
-  return element('g', { opacity }, element('path', { d, fill: 'none', ...rim, 'stroke-width': 2.4 }), inside)
+  return element(
+    'g',
+    { class: name, opacity },
+    element('path', { d, fill: 'none', ...rim, 'stroke-width': 2.4 }),
+    inside,
+  )
 }
 
 function outline({ board }: Sheet, role: Role, points: readonly Point[]): string {
@@ -84,7 +91,7 @@ function paintLines(sheet: Sheet, lines: readonly Line[]): string {
   const { theme, board } = sheet
   const courses = lines.map((line) => line.points.map((point) => project(board, point)))
   const d = courses.map(polyline).join('')
-  const look = { d, 'stroke-linejoin': 'round', 'stroke-linecap': role === 'path' ? 'round' : undefined }
+  const look = { class: role, d, 'stroke-linejoin': 'round', 'stroke-linecap': role === 'path' ? 'round' : undefined }
   const bed = role === 'path' || role === 'shot' ? casing(sheet, d) : ''
   return bed + element('path', { ...look, ...theme.lines[role] }) + direction(sheet, role, courses)
 }

@@ -1,8 +1,8 @@
 import type { Hue, Role } from '../../core/index.js'
 import type { Attributes } from './xml.js'
 
-/** Colour for the screen, or black on white for the printer. */
-export type ThemeName = 'colour' | 'print'
+/** Light or dark for the screen, or black on white for the printer. */
+export type ThemeName = 'light' | 'dark' | 'print'
 
 /** How one side's aircraft look. Sides differ in shade and filling, so that they differ without colour too. */
 export interface Coat {
@@ -67,7 +67,7 @@ const tint = (fill: string, opacity: number, colour: string, width: number, dash
 })
 
 /** After Okabe and Ito: tell-apart colours for every kind of sight. */
-const colour: Theme = {
+const light: Theme = {
   paper: '#ffffff',
   table: '#e4f0f6',
   grid: '#b3ccda',
@@ -116,6 +116,59 @@ const colour: Theme = {
     range: '#6b5a2a',
     objective: '#6b2f58',
     cloud: '#5b7484',
+  },
+}
+
+/** The same hues on a dark ground, lighter so that they stand out from it. */
+const dark: Theme = {
+  paper: '#14202a',
+  table: '#1d2f3c',
+  grid: '#35505f',
+  ink: '#e8eef2',
+  faint: '#9db4c2',
+  glow: '#ffb733',
+  coats: [
+    { ink: '#ffb38a', disc: '#3a1f10', hatched: false, plane: '#ff8a4a', edge: '#ffd9c2', edgeWidth: 1 },
+    { ink: '#8fd0ff', disc: '#0b4f7a', hatched: false, plane: '#ffffff', edge: '#cfeaff', edgeWidth: 1 },
+    { ink: '#7be0bf', disc: '#14202a', hatched: true, plane: '#4fd1a8', edge: '#14202a', edgeWidth: 2.4 },
+    { ink: '#efb6da', disc: '#3d2436', hatched: false, plane: '#14202a', edge: '#efb6da', edgeWidth: 2.4 },
+  ],
+  neutral: { ink: '#c9c9c9', disc: '#4a4a4a', hatched: false, plane: '#c9c9c9', edge: '#efefef', edgeWidth: 1 },
+  areas: {
+    table: { fill: '#1d2f3c', stroke: '#4d6b7c', 'stroke-width': 1 },
+    cell: stroke('#42606f', 0.8),
+    zone: tint('#f0c94a', 0.16, '#e0b84a', 1.2, '7 3 1.5 3'),
+    arc: tint('#e69f00', 0.2, '#ffb733', 1.1),
+    reach: tint('#009e73', 0.26, '#4fd1a8', 1, '2 2.5'),
+    path: tint('#56b4e9', 0.25, '#8fd0ff', 1),
+    shot: tint('#d1332e', 0.25, '#ff7a75', 1),
+    range: stroke('#cdb86f', 0.9, '5 4'),
+    objective: tint('#c77fb5', 0.28, '#efb6da', 2),
+    cloud: tint('#dfe8ee', 0.34, '#9db4c2', 1.1),
+  },
+  lines: {
+    table: stroke('#4d6b7c', 1.2),
+    cell: stroke('#42606f', 0.8),
+    zone: stroke('#e0b84a', 1.6, '7 3 1.5 3'),
+    arc: stroke('#ffb733', 1.3),
+    reach: stroke('#4fd1a8', 1.3, '2 2.5'),
+    path: stroke('#8fd0ff', 2.2),
+    shot: stroke('#ff7a75', 1.8, '9 3'),
+    range: stroke('#cdb86f', 0.9, '5 4'),
+    objective: stroke('#efb6da', 2.2),
+    cloud: stroke('#9db4c2', 1.4),
+  },
+  words: {
+    table: '#9db4c2',
+    cell: '#7f9aa9',
+    zone: '#f0d98a',
+    arc: '#ffcf80',
+    reach: '#7be0bf',
+    path: '#8fd0ff',
+    shot: '#ff9a96',
+    range: '#cdb86f',
+    objective: '#efb6da',
+    cloud: '#c5d5de',
   },
 }
 
@@ -173,4 +226,17 @@ const print: Theme = {
 }
 
 /** The themes by name. */
-export const THEMES: Readonly<Record<ThemeName, Theme>> = { colour, print }
+export const THEMES: Readonly<Record<ThemeName, Theme>> = { light, dark, print }
+
+/**
+ * A theme whose colours a page can change: every colour is a CSS variable, `--wingover-ink` or
+ * `--wingover-areas-reach-fill`, that falls back to the theme's own.
+ */
+export const variable = (theme: Theme): Theme => named(theme, '--wingover') as Theme
+
+function named(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return value.startsWith('#') ? `var(${name}, ${value})` : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((inner, i) => named(inner, `${name}-${i}`))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, `${name}-${key}`)]))
+}

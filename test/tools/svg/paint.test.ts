@@ -5,7 +5,7 @@ import { emptyScene, hexScene, openScene, squareScene } from './fixtures.js'
 import { malformed } from './xml.js'
 
 const TABLES = { open: openScene, hex: hexScene, square: squareScene }
-const THEMES = ['colour', 'print'] as const
+const THEMES = ['light', 'dark', 'print'] as const
 const COUNTS = [2, 18, 60]
 const SHOWN = Object.entries(TABLES).flatMap(([name, make]) =>
   COUNTS.flatMap((count) => THEMES.map((theme) => ({ name, make, count, theme }))),
@@ -215,7 +215,9 @@ describe('pieces', () => {
   test('that share a spot stand side by side', () => {
     const crowd = Array.from({ length: 5 }, (_, i) => ({ ...PLANE, id: `P${i}` }))
     const svg = paint({ ...emptyScene, pieces: crowd })
-    const spots = [...svg.matchAll(/translate\(([^)]*)\)"><title>P/g)].map((match) => match[1])
+    const spots = [
+      ...svg.matchAll(/data-piece="P\d"[^>]*><title>[^<]*<\/title><g transform="translate\(([^)]*)\)/g),
+    ].map((match) => match[1])
     expect(new Set(spots).size).toBe(5)
   })
 

@@ -169,7 +169,8 @@ function aims(state: Planes, id: string): readonly Aim[] {
 /** Aims that are taken and may be taken otherwise until the fire is locked. */
 function changedAims(view: View): readonly Alternative<Action>[] {
   const { seat } = view
-  if (seat === 'spectator' || !view.agenda.some(({ kind, waiting }) => kind === 'aim' && waiting.includes(seat))) return []
+  if (seat === 'spectator' || !view.agenda.some(({ kind, waiting }) => kind === 'aim' && waiting.includes(seat)))
+    return []
   return flying(view, seat).flatMap((plane) => {
     const now = view.planes[plane]!.aim
     if (now === null || now === 'hidden') return []

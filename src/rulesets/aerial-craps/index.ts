@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type ActionRule, type ActionRules, defineRuleset, phaseReducer, plainNotation } from '../../core/index.js'
+import { type ActionRule, type ActionRules, defineRuleset, phaseReducer } from '../../core/index.js'
 import { completeOptions, options } from './book/options.js'
 import { provenance } from './book/provenance.js'
 import { rules } from './book/rules.js'
@@ -27,7 +27,10 @@ import { recover, shiftFacing, stallPP } from './phases/stall.js'
 import { dropTarget, payLoss, spot, spotLeader, spotPP } from './phases/targeting.js'
 import { evaluate } from './play/evaluate.js'
 import { legal } from './play/legal.js'
+import { fields } from './show/fields.js'
 import { scene } from './show/scene.js'
+import { touch } from './show/touch.js'
+import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { gates } from './state/schema.js'
 import { admit, first } from './state/setup.js'
@@ -91,7 +94,9 @@ export const aerialCraps = defineRuleset<AerialCraps>({
   evaluate,
   provenance,
   scene,
-  notation: plainNotation<AerialCraps>(gates),
+  touch,
+  fields,
+  wanted,
 })
 
 /** 1. Housekeeping: targets, initiative, encounters, maintenance; with the moves that maintenance brings. */
@@ -120,4 +125,5 @@ export { CRITICALS, type Tables, TEST_ROWS, tables } from './book/tables.js'
 export { aircraft } from './data/aircraft.js'
 export { pilots } from './data/pilots.js'
 export * from './queries/index.js'
+export { routes } from './queries/routes.js'
 export type * from './state/state.js'

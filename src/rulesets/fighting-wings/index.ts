@@ -32,7 +32,9 @@ import { bankBack, delayReversal, executeReversal, hammerhead, reverse } from '.
 import { bomb, jettison, keepLoad } from './phases/stores.js'
 import { evaluate } from './play/evaluate.js'
 import { legal } from './play/legal.js'
+import { changes } from './show/changes.js'
 import { scene } from './show/scene.js'
+import { touch } from './show/touch.js'
 import { clone } from './state/clone.js'
 import { gates } from './state/schema.js'
 import { admit, first } from './state/setup.js'
@@ -116,6 +118,8 @@ export const fightingWings = defineRuleset<FightingWings>({
   evaluate,
   provenance,
   scene,
+  touch,
+  changes,
 })
 
 /** Declarations, spins on purpose, tails, initiative. */

@@ -30,6 +30,8 @@ import { evaluate } from './play/evaluate.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
 import { scene } from './show/scene.js'
+import { touch } from './show/touch.js'
+import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { notationFor } from './state/notation.js'
 import { gates } from './state/schema.js'
@@ -111,6 +113,9 @@ export const regiaAeronautica: Ruleset<RegiaAeronautica> = defineRuleset<RegiaAe
   evaluate,
   provenance,
   scene,
+  // No fields: what the list leaves out are whole sets of what it offers one by one, and planes in another order.
+  touch,
+  wanted,
   // The ruleset's own gate: it reads `resign`, too.
   notation: notationFor({ action: (json) => regiaAeronautica.parse.action(json) }),
 })
@@ -159,5 +164,6 @@ export type { RuleId } from './book/rules.js'
 export { cards } from './data/cards.js'
 export { map } from './data/map.js'
 export * from './queries/index.js'
+export { routes } from './queries/routes.js'
 export { reachShapes } from './show/scene.js'
 export type * from './state/state.js'

@@ -33,7 +33,11 @@ import { evaluate } from './play/evaluate.js'
 import { legal } from './play/legal.js'
 import { pathFlightOf } from './queries/path.js'
 import { reasonsOf, sightingTrialOf, trialOf } from './queries/trial.js'
+import { changes } from './show/changes.js'
+import { fields } from './show/fields.js'
 import { scene } from './show/scene.js'
+import { touch } from './show/touch.js'
+import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { notationFor } from './state/notation.js'
 import { gates } from './state/schema.js'
@@ -122,6 +126,10 @@ export const spitfire = defineRuleset<Spitfire>({
   evaluate,
   provenance,
   scene,
+  touch,
+  fields,
+  changes,
+  wanted,
   notation: notationFor(gates),
 })
 

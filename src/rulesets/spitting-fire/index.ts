@@ -19,7 +19,10 @@ import { commitPlots, setPlot } from './phases/plot.js'
 import { evaluate } from './play/evaluate.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
+import { changes, wanted } from './show/changes.js'
+import { fields } from './show/fields.js'
 import { scene } from './show/scene.js'
+import { touch } from './show/touch.js'
 import { clone } from './state/clone.js'
 import { notationFor } from './state/notation.js'
 import { gates } from './state/schema.js'
@@ -93,6 +96,10 @@ export const spittingFire = defineRuleset<SpittingFire>({
   evaluate,
   provenance,
   scene,
+  touch,
+  fields,
+  changes,
+  wanted,
   notation: notationFor(gates),
 })
 

@@ -4,10 +4,11 @@ import type { Actor } from '../../../core/index.js'
 import { MOST_MORE } from '../book/tables.js'
 import { moveOf, moverOf, testOf } from '../flight/moves.js'
 import { aeroCap, pilotCap, pitchNumber } from '../flight/tests.js'
+import { attacksOf } from '../phases/attacks.js'
 import { easierPitches } from '../phases/climb.js'
 import { cutRange } from '../phases/encounters.js'
 import { excessCap, splitRange } from '../phases/failure.js'
-import { burstLimit, canFire, cvOf, fire, tradeCap } from '../phases/firing.js'
+import { tradeCap } from '../phases/firing.js'
 import { copied } from '../phases/formation.js'
 import { canLevel, freeDice, gunsFor } from '../phases/maintenance.js'
 import { canPitch, cvOnMp } from '../phases/movement.js'
@@ -18,7 +19,6 @@ import { leadersFor, spottable } from '../phases/targeting.js'
 import {
   type Action,
   type AerialCraps,
-  CREW,
   cardOf,
   craft,
   type FrameKind,
@@ -141,7 +141,7 @@ const LISTS: Readonly<Partial<Record<FrameKind, List>>> = {
     each(0 - pp, pp, out, (n) => ({ type: 'stallPP', seat, pp: n }))
   },
   recover: (state, seat, out) => each(0, pool(state, moverOf(state)), out, (dice) => ({ type: 'recover', seat, dice })),
-  attack: listAttacks,
+  attack: (state, seat, out) => void out.push(...attacksOf(state, seat), { type: 'done', seat }),
   cancelJam(state, seat, out) {
     const { by, ones } = state.attacks[state.attacks.length - 1]!
     each(0, Math.min(ones, pool(state, by)), out, (pp) => ({ type: 'cancelJam', seat, pp }))
@@ -234,25 +234,4 @@ function listSpeeds(state: State, seat: Seat, out: Out): void {
   if (!state.config.options.engineOff) return
   if (engine === 'running') out.push({ type: 'cutEngine', seat })
   if (engine === 'off') out.push({ type: 'startEngine', seat })
-}
-
-/** The least, the middle and the most of each number, all bursts, for each man who can fire. */
-function listAttacks(state: State, seat: Seat, out: Out): void {
-  const task = asked<'attack'>(state)
-  const { ac } = task
-  for (const crew of CREW) {
-    if (task[crew] || !canFire(state, ac, crew)) continue
-    const have = cvOf(state, ac, crew)
-    const target = crew === 'pilot' ? craft(state, ac).target : craft(state, ac).observer!.target
-    const most = crew === 'pilot' ? pool(state, ac) : 0
-    for (const cv of new Set([have, Math.max(1, Math.floor(have / 2)), 1])) {
-      for (const pp of new Set([0, Math.floor(most / 2), most])) {
-        for (let burst = 1; burst <= burstLimit(state, ac, target as string); burst++) {
-          const action = { type: 'fire', seat, crew, cv, pp, burst } as const
-          if (fire.check(state, action).length === 0) out.push(action)
-        }
-      }
-    }
-  }
-  out.push({ type: 'done', seat })
 }

@@ -15,10 +15,12 @@ import { callName, hexName } from './names.js'
 /** The picture of a view. */
 export function scene(view: View, focus: Focus): Scene {
   const chosen = focus.piece ?? view.move?.ac
-  const { box, cells } = fieldOf(view)
+  const { box, cells, key } = fieldOf(view)
+  const { columns, rows, stagger } = view.config.area
   return {
     title: `Aerial Craps, ${view.config.title}: turn ${view.turn}, ${view.phase}`,
     box,
+    ground: `${columns} x ${rows} ${stagger} ${key}`,
     shapes: [...cells, ...numbersOf(cells, view), ...(focus.reach ?? []), ...chases(view)],
     pieces: Object.entries(view.aircraft).map(([id, own]) => pieceOf(view, id, own, id === chosen)),
     notes: [LEGEND],

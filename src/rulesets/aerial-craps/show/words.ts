@@ -5,16 +5,14 @@
  */
 import type { EventOf } from '../../../core/index.js'
 import type { Words } from '../../../core/words/index.js'
-import { pointToHex } from '../../../geometry/index.js'
 import type { AerialCraps } from '../state/state.js'
-import { hexName } from './names.js'
-import { action, kind } from './words/actions.js'
+import { action, fields, flight, kind } from './words/actions.js'
 import { combat } from './words/combat.js'
 import { hint } from './words/hints.js'
 import { housekeeping } from './words/housekeeping.js'
 import { movement } from './words/movement.js'
 import { ask } from './words/questions.js'
-import { craftName } from './words/speech.js'
+import { craftName, placeName } from './words/speech.js'
 import { phase, refusal, seat, value } from './words/values.js'
 
 /** Events that one sentence tells of many aircraft. */
@@ -40,10 +38,12 @@ export const words: Words<AerialCraps> = {
   seat,
   phase,
   piece: craftName,
-  place: (at, { config }) => hexName(pointToHex(at), config.area),
+  place: placeName,
   ask,
   kind,
   action,
+  flight,
+  fields,
   event: { ...housekeeping, ...movement, ...combat },
   alike,
   value,

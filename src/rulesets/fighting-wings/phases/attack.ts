@@ -29,6 +29,7 @@ export const fire: Rules['fire'] = {
   answers: ['headOn', 'shots'],
   listed: 'some',
   changeable: true,
+  secret: () => true,
   check(state, { plane: id, seat, target, weapons, burst, sighting }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
@@ -49,6 +50,7 @@ export const fireGun: Rules['fireGun'] = {
   answers: ['headOn', 'shots'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { plane: id, seat, gun, target }) {
     const wrong = ownRefusal(state, id, seat)
     return wrong ? [wrong] : said(gunRefusal(state, id, gun, target))

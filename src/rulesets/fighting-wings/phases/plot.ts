@@ -55,6 +55,7 @@ export const setThrottle: Rules['setThrottle'] = {
   answers: ['plot'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { plane: id, seat }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
@@ -72,6 +73,7 @@ export const setFlaps: Rules['setFlaps'] = {
   answers: ['plot'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { plane: id, seat, flaps }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
@@ -89,6 +91,7 @@ export const setGear: Rules['setGear'] = {
   answers: ['plot'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { plane: id, seat, gear }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
@@ -106,6 +109,7 @@ export const setBay: Rules['setBay'] = {
   answers: ['plot'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { plane: id, seat, bay }) {
     const wrong = ownRefusal(state, id, seat)
     if (wrong) return [wrong]
@@ -124,6 +128,7 @@ export const shutdownEngine: Rules['shutdownEngine'] = {
   answers: ['plot'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { plane: id, seat }) {
     const wrong = ownRefusal(state, id, seat)
     return wrong ? [wrong] : shutdownProblems(state, id)

@@ -1,5 +1,13 @@
 /** The map as rules read it: who is where, in cloud, over an objective, able to spot whom. */
-import { type Cell, type CellBoard, cellBoardContains, type Square, squareName } from '../../../geometry/index.js'
+import {
+  type Cell,
+  type CellBoard,
+  type CellStep,
+  cellBoardContains,
+  type Point,
+  type Square,
+  squareName,
+} from '../../../geometry/index.js'
 import { ALTITUDES } from '../book/tables.js'
 import { cardOf, cellOf, plane as planeOf, type State } from '../state/state.js'
 
@@ -14,6 +22,12 @@ export const lastSquare = ({ columns, rows }: CellBoard): string => squareName({
 
 /** The letter of a column. */
 export const columnName = (column: number): string => squareName({ column, row: 1 }).slice(0, 1)
+
+/** The middle of a square as a point of the picture, north up. */
+export const middleOf = ({ rows }: CellBoard, { column, row }: Square): Point => ({
+  x: column - 0.5,
+  y: rows - row + 0.5,
+})
 
 /** Is the cell on the map? */
 export const isOnMap = (state: State, cell: Cell): boolean => cellBoardContains(state.config.map, cell)
@@ -59,4 +73,12 @@ export function ableBombers(state: State): readonly string[] {
     if (side === 'french' && status === 'flying' && !bombed && !isFighter(state, id)) able.push(id)
   }
   return able
+}
+
+/** May this plane leave the map here: a bomber that has bombed, over its own edge? @rule RA-MOVE-06 */
+export function mayLeave(state: State, plane: string, direction: CellStep): boolean {
+  const { side, bombed, cell } = planeOf(state, plane)
+  if (!bombed || isFighter(state, plane)) return false
+  const edge = state.config.map.edges[side]
+  return direction === edge && cell!.column === (edge === 'west' ? 1 : state.config.map.columns)
 }

@@ -10,5 +10,7 @@ export const gunsFor = (die: number, half: 'up' | 'down'): number =>
 export const gunName = (index: number): string => `gun-${index}`
 /** The gun of that name. */
 export const gunIndex = (name: string): number => Number(name.slice(4))
+/** The name of a gun as a piece of the picture. */
+export const gunPiece = (index: number): string => `AA ${index}`
 /** A gun by the square where it stands: there is one to a square. */
 export const gunPlace = ({ square }: Gun): string => `AA at ${squareName(square)}`

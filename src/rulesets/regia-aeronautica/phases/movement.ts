@@ -4,16 +4,8 @@ import { type ActionRules, broken, type Io, type Violation } from '../../../core
 import { CELL_STEPS, type Cell, type CellStep, cellStep } from '../../../geometry/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { allowanceOf, isFighter, isFlying, lastSquare, sameSquare } from '../flight/map.js'
-import {
-  cellOf,
-  type Draft,
-  edit,
-  plane as planeOf,
-  type RegiaAeronautica,
-  type Slot,
-  type State,
-} from '../state/state.js'
+import { allowanceOf, isFlying, lastSquare, mayLeave, sameSquare } from '../flight/map.js'
+import { cellOf, type Draft, edit, type RegiaAeronautica, type Slot, type State } from '../state/state.js'
 import { beginBombing, endIfWon } from '../turn/sequence.js'
 import { openAA } from './aa.js'
 import { openEngagement } from './engagement.js'
@@ -24,14 +16,6 @@ const slotOf = (state: State): Slot => state.slot as Slot
 
 const notThisSlot = (state: State, plane: string): Violation<RuleId> | false =>
   plane !== slotOf(state).plane && no('RA-TURN-04', 'not-this-slot', { plane, expected: slotOf(state).plane })
-
-/** May this plane leave the map here: a bomber that has bombed, over its own edge? @rule RA-MOVE-06 */
-export function mayLeave(state: State, plane: string, direction: CellStep): boolean {
-  const { side, bombed, cell } = planeOf(state, plane)
-  if (!bombed || isFighter(state, plane)) return false
-  const edge = state.config.map.edges[side]
-  return direction === edge && cell!.column === (edge === 'west' ? 1 : state.config.map.columns)
-}
 
 /** Why a plane cannot go that way from where it is. @rule RA-MOVE-06 */
 export function checkStep(state: State, plane: string, direction: CellStep): Broken {

@@ -27,6 +27,7 @@ export const setPriorities: ActionRules<RegiaAeronautica>['setPriorities'] = {
   phases: ['priorities'],
   answers: ['priorities'],
   listed: 'some',
+  secret: () => true,
   check: (state, { seat, priorities }) => checkPermutation(livingPlanes(state, seat), priorities),
   apply(draft, { seat, priorities }, io) {
     for (const id of livingPlanes(draft, seat)) assign(draft, seat, id, priorities[id] as number, io)
@@ -45,6 +46,7 @@ export const assignPriority: ActionRules<RegiaAeronautica>['assignPriority'] = {
   phases: ['priorities'],
   answers: ['priorities'],
   listed: 'all',
+  secret: () => true,
   check(state, { seat, plane, priority }) {
     const { planes, numbers } = openPriorities(state, seat)
     if (planes.includes(plane) && numbers.includes(priority)) return kept

@@ -1,9 +1,9 @@
 /** What a step would lead to, before it is made. */
 import { type Cell, type CellStep, cellStep } from '../../../geometry/index.js'
-import { sameSquare } from '../flight/map.js'
+import { mayLeave, sameSquare } from '../flight/map.js'
 import { shotAgainst } from '../phases/aa.js'
 import { foesBelow, foesInCell, mustReact, reactors, returnsFire } from '../phases/engagement.js'
-import { checkStep, mayLeave } from '../phases/movement.js'
+import { checkStep } from '../phases/movement.js'
 import { type AAShot, cellOf, type State } from '../state/state.js'
 import { isInPlay, moving, placed } from './trial.js'
 

@@ -1,7 +1,7 @@
 /** How far a plane can get. */
 import { CELL_STEPS, type Cell, type CellStep, cellDistance, cellStep, squareName } from '../../../geometry/index.js'
-import { allowanceOf, cellName } from '../flight/map.js'
-import { checkStep, mayLeave } from '../phases/movement.js'
+import { allowanceOf, cellName, mayLeave } from '../flight/map.js'
+import { checkStep } from '../phases/movement.js'
 import { cellOf, type State } from '../state/state.js'
 import { isInPlay, placed } from './trial.js'
 

@@ -2,7 +2,8 @@
 import type { Focus, Piece, Scene, Shape } from '../../../core/index.js'
 import { nameOf } from '../../../core/words/english.js'
 import { type Cell, type Point, type Polygon, type Square, squareName } from '../../../geometry/index.js'
-import { allowanceOf, sameSquare } from '../flight/map.js'
+import { allowanceOf, middleOf, sameSquare } from '../flight/map.js'
+import { gunPiece } from '../gunnery/guns.js'
 import { reachable } from '../queries/reach.js'
 import { slotsLeft } from '../queries/standing.js'
 import { type GameMap, SEATS, type Seat, type SeenPlane, type State, type View } from '../state/state.js'
@@ -16,6 +17,7 @@ export function scene(view: View, focus: Focus): Scene {
   return {
     title: titleOf(view),
     box: { minX: -MARGIN, minY: -MARGIN, maxX: columns + MARGIN, maxY: rows + MARGIN },
+    ground: `${columns} x ${rows}`,
     shapes: [...ground(view.config.map), ...zones(view), ...(focus.reach ?? []), ...clouds(view)],
     pieces: [...guns(view), ...view.config.roster.flatMap((id) => pieceOf(view, id, id === known))],
     notes: notesOf(view, focus.reach?.some(({ kind }) => kind === 'text') ?? false),
@@ -47,9 +49,6 @@ function titleOf({ phase, turn, config: { title, options } }: View): string {
 }
 
 // ---------------------------------------------------------------------------------------- the map
-
-/** The middle of a square, north up. */
-const middleOf = ({ rows }: GameMap, { column, row }: Square): Point => ({ x: column - 0.5, y: rows - row + 0.5 })
 
 /** A square, or less of it. */
 function areaOf(map: GameMap, square: Square, half = 0.5): Polygon {
@@ -165,7 +164,7 @@ export function reachShapes(view: View, plane: string): readonly Shape[] {
 /** AA stands on the ground and flies for nobody. */
 const guns = ({ guns: all, config: { map } }: View): readonly Piece[] =>
   all.map(({ square, fired }, gun) => ({
-    id: `AA ${gun}`,
+    id: gunPiece(gun),
     side: -1,
     at: middleOf(map, square),
     heading: null,

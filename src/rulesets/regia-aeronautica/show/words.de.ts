@@ -6,7 +6,7 @@
  */
 import type { Words } from '../../../core/words/index.js'
 import type { RegiaAeronautica } from '../state/state.js'
-import { action, kind } from './words/de/actions.js'
+import { action, flight, kind } from './words/de/actions.js'
 import { event } from './words/de/events.js'
 import { hint } from './words/de/hints.js'
 import { phase, piece, seat } from './words/de/names.js'
@@ -24,6 +24,7 @@ export const words: Words<RegiaAeronautica> = {
   ask,
   kind,
   action,
+  flight,
   columns,
   event,
   alike,

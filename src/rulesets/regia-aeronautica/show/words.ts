@@ -5,7 +5,7 @@
  */
 import type { Words } from '../../../core/words/index.js'
 import type { RegiaAeronautica } from '../state/state.js'
-import { action, kind } from './words/actions.js'
+import { action, flight, kind } from './words/actions.js'
 import { event } from './words/events.js'
 import { hint } from './words/hints.js'
 import { phase, piece, seat } from './words/names.js'
@@ -23,6 +23,7 @@ export const words: Words<RegiaAeronautica> = {
   ask,
   kind,
   action,
+  flight,
   columns,
   event,
   alike,

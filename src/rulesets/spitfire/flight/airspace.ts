@@ -1,5 +1,15 @@
 /** Hexes, edges and who is where. */
-import { dial, type Facing, type Hex, hexLength, inDialArc, numberToHex, turnFacing } from '../../../geometry/index.js'
+import type { Stand } from '../../../core/index.js'
+import {
+  dial,
+  type Facing,
+  type Hex,
+  hexLength,
+  hexToPoint,
+  inDialArc,
+  numberToHex,
+  turnFacing,
+} from '../../../geometry/index.js'
 import type { Options } from '../book/options.js'
 import type { Edge, Gun, Hand, Plane, State } from '../state/state.js'
 
@@ -31,6 +41,11 @@ export const signOf = (hand: Hand): -1 | 1 => (hand === 'left' ? -1 : 1)
 
 /** The heading of a facing in degrees: of a hexside, or under rule 10 of a corner. @rule SP-10-1 */
 export const headingOf = ({ hexSpace }: Options, facing: Facing): number => 60 * facing + (hexSpace ? 30 : 0)
+
+/** An aircraft in a hex, with its nose where, as a picture shows it. */
+export const standAt = (options: Options, piece: string, hex: Hex, facing: Facing): Stand => ({
+  ...{ piece, at: hexToPoint(hex), heading: headingOf(options, facing) },
+})
 
 /** The hexside by which the hex ahead is entered; from a corner there are two. @rule SP-10-2 */
 export const sideAhead = ({ hexSpace }: Options, facing: Facing, toward: Hand = 'left'): Facing =>

@@ -64,6 +64,10 @@ export function pilotOf(state: State, id: string): Pilot {
   }
 }
 
+/** Has the aircraft whose turn it is spent or begun anything? Under `aircraft` it is named before it begins. */
+export const hasBegun = ({ move, planes }: Pick<State, 'move' | 'planes'>): boolean =>
+  move !== null && (move.left > 0 || planes[move.plane]!.path.length > 0)
+
 /** Its flight so far. */
 export function flightOf(plane: Plane, move: Move): Flight {
   const { hex, facing, altitude, climbStep, straight, turns } = plane
@@ -298,15 +302,21 @@ function endHere(pilot: Pilot, flight: Flight): number {
   return blocker(pilot.state, pilot.id, flight.q, flight.r, flight.altitude) === undefined ? GOOD! : STACKED!
 }
 
-/** Flights of one key have the same ways to go on. A number below 2^53: straight hexes count only up to the turn mode. */
-export function keyOf({ chart }: Pilot, flight: Flight): number {
+/** Flights of one key have the same ways to go on. A number below 2^53. */
+export const keyOf = (pilot: Pilot, flight: Flight): number => stageOf(flight) * PLACES + placeOf(pilot, flight)
+
+/** How high a flight is and how many MPs it has left, as a number. */
+export const stageOf = ({ altitude, climbStep, left }: Flight): number => (altitude * 200 + climbStep) * 61 + left
+
+/** The rest of the key, below 2^30: straight hexes count only up to the turn mode. */
+export function placeOf({ chart }: Pilot, flight: Flight): number {
   const straight = Math.min(flight.straight, Math.max(chart.turnMode[0], chart.turnMode[1]))
   const hands = flight.rolled === null ? 0 : flight.rolled === 'left' ? 1 : 2
   const flags = (flight.turns & 1) + (flight.climbMp > 0 ? 2 : 0) + (flight.started ? 4 : 0)
-  let key = flight.altitude * 200 + flight.climbStep
-  key = (key * 300 + flight.q + 100) * 400 + flight.r + 200
-  return (((key * 6 + flight.facing) * 61 + flight.left) * 21 + straight) * 24 + flags * 3 + hands
+  return ((((flight.q + 100) * 400 + flight.r + 200) * 6 + flight.facing) * 21 + straight) * 24 + flags * 3 + hands
 }
+
+const PLACES = 300 * 400 * 6 * 21 * 24
 
 /**
  * Why a move could no longer be completed: the rule that would have to be broken; undefined if none would.

@@ -5,7 +5,7 @@ import { damageAt, gunsOf, maxSpeedAfter } from '../aircraft/charts.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { settleRoles } from '../flight/formation.js'
-import { isOpen, isSealed } from '../gunnery/declaration.js'
+import { isOpen, isSealed, shotBy } from '../gunnery/declaration.js'
 import { rangeOf, shotProblems } from '../gunnery/shots.js'
 import {
   chartFor,
@@ -13,7 +13,6 @@ import {
   type Draft,
   edit,
   flies,
-  type Gun,
   opponent,
   plane,
   SEATS,
@@ -27,15 +26,12 @@ import { afterCombat, endIfDecided } from '../turn/sequence.js'
 
 type Teller = Io<Spitfire>
 
-/** The shot that a gun has declared. @rule SP-7D-1 */
-export const shotBy = ({ fire }: State, id: string, gun: Gun): Shot | undefined =>
-  fire?.shots.find((shot) => shot.plane === id && shot.gun === gun)
-
 /** A gun takes a target, or takes it back. @rule SP-7F-9 SP-7D-1 SP-7-1 */
 export const declareFire: ActionRules<Spitfire>['declareFire'] = {
   phases: ['combat'],
   listed: 'all',
   changeable: true,
+  secret: isSealed,
   check(state, { seat, plane: id, gun, target }) {
     if (!flies(state, id) || plane(state, id).side !== seat) {
       return [no('SP-7-1', 'not-your-aircraft', { plane: id })]

@@ -13,6 +13,7 @@ import {
   type FlightStep,
   flightOf,
   fly,
+  hasBegun,
   isBelowCeiling,
   isTooLate,
   type Pilot,
@@ -67,10 +68,6 @@ export const beginMove: Rule<'beginMove'> = {
     if (draft.move !== null) judgeStacking(draft, id, io)
   },
 }
-
-/** Has the aircraft whose turn it is spent or begun anything? Under `aircraft` it is named before it begins. */
-export const hasBegun = ({ move, planes }: State): boolean =>
-  move !== null && (move.left > 0 || planes[move.plane]!.path.length > 0)
 
 /** @rule SP-6D-8 SP-6D-4 SP-6D-5 SP-6J-1 */
 function dive(draft: Draft, id: string, io: Teller): void {

@@ -1,11 +1,11 @@
 /** The actions worth listing: all of them, save that climbs are listed a step at a time and offers to end not at all. */
 import type { Actor } from '../../../core/index.js'
 import { gunsOf } from '../aircraft/charts.js'
-import { flightOf, fly, pilotOf, stepsOf, wouldBreak } from '../flight/flight.js'
+import { flightOf, fly, hasBegun, pilotOf, stepsOf, wouldBreak } from '../flight/flight.js'
 import { declarationOf, declarationsOf, speedsFor } from '../flight/speeds.js'
+import { shotBy } from '../gunnery/declaration.js'
 import { canShoot } from '../gunnery/shots.js'
-import { shotBy } from '../phases/combat.js'
-import { hasBegun, isAllVertical, mostBleed } from '../phases/movement.js'
+import { isAllVertical, mostBleed } from '../phases/movement.js'
 import { NORTH_CORNERS } from '../phases/setup.js'
 import { typesFor } from '../state/setup.js'
 import {

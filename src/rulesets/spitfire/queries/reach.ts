@@ -1,19 +1,9 @@
 /** Where an aircraft can get to with the MPs it has, and by which shortest orders. */
 import type { Facing } from '../../../geometry/index.js'
 import { edgeAt, printed } from '../flight/airspace.js'
-import {
-  type Flight,
-  type FlightStep,
-  flightOf,
-  fly,
-  keyOf,
-  type Pilot,
-  pilotOf,
-  stepsOf,
-  wouldBreak,
-} from '../flight/flight.js'
-import { hasBegun } from '../phases/movement.js'
+import { type Flight, flightOf, fly, hasBegun, keyOf, pilotOf, stepsOf, wouldBreak } from '../flight/flight.js'
 import { type Action, plane, type State } from '../state/state.js'
+import { endsIn, ordersTo } from './search.js'
 
 /** A place where a move can end, and a shortest list of orders that leads there. */
 export interface EndPose {
@@ -24,67 +14,18 @@ export interface EndPose {
   readonly actions: readonly Action[]
 }
 
-interface Node {
-  readonly flight: Flight
-  readonly step: FlightStep | null
-  readonly from: Node | null
-}
-
 /**
  * Every pose in which the aircraft that is moving can end its move on the map, each once, with a shortest list of
  * orders: as few as can be, though all MPs are spent. Empty if nobody is moving.
  */
 export function reachable(state: State): readonly EndPose[] {
-  const { move } = state
-  if (move === null || !hasBegun(state)) return []
-  const pilot = pilotOf(state, move.plane)
-  const { side } = plane(state, move.plane)
-  return endsFrom(pilot, flightOf(plane(state, move.plane), move), move.waived).map((node) => ({
+  return endsIn(state).map((node) => ({
     hex: printed(node.flight),
     facing: node.flight.facing,
     altitude: node.flight.altitude,
     climbStep: node.flight.climbStep,
-    actions: pathTo(node).map((step) => ({ ...step, seat: side }) as Action),
+    actions: ordersTo(node, state.moving),
   }))
-}
-
-/** Breadth first, order by order: who comes first has come by the fewest. */
-function endsFrom(pilot: Pilot, start: Flight, waived: boolean): readonly Node[] {
-  const seen = new Set<number>()
-  const ends = new Map<string, Node>()
-  let ring: Node[] = [{ flight: start, step: null, from: null }]
-  while (ring.length > 0) {
-    const next: Node[] = []
-    for (const node of ring) {
-      if (node.flight.left === 0) addEnd(ends, node)
-      else expand(pilot, node, waived, seen, next)
-    }
-    ring = next
-  }
-  return [...ends.values()]
-}
-
-function addEnd(ends: Map<string, Node>, node: Node): void {
-  const { q, r, facing, altitude, climbStep } = node.flight
-  const key = `${q},${r},${facing},${altitude},${climbStep}`
-  if (!ends.has(key)) ends.set(key, node)
-}
-
-function expand(pilot: Pilot, from: Node, waived: boolean, seen: Set<number>, next: Node[]): void {
-  for (const step of stepsOf(pilot, from.flight)) {
-    const flight = fly(pilot, from.flight, step)
-    if (edgeAt(pilot.options, flight) !== null) continue
-    const key = keyOf(pilot, flight)
-    if (seen.has(key)) continue
-    seen.add(key)
-    if (wouldBreak(pilot, flight, waived) === undefined) next.push({ flight, step, from })
-  }
-}
-
-function pathTo(end: Node): readonly FlightStep[] {
-  const steps: FlightStep[] = []
-  for (let node: Node | null = end; node?.step != null; node = node.from) steps.push(node.step)
-  return steps.reverse()
 }
 
 /** How many complete moves there are from here, order by order, and how many of them leave the map. */

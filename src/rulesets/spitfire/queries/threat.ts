@@ -8,6 +8,7 @@ import {
   type Flight,
   flightOf,
   fly,
+  hasBegun,
   keyOf,
   owesClimb,
   type Pilot,
@@ -17,7 +18,6 @@ import {
 } from '../flight/flight.js'
 import { type Declaration, declarationOf, declarationsOf, speedsFor } from '../flight/speeds.js'
 import { countsForFirer, hasWatched, windowOf } from '../gunnery/sighting.js'
-import { hasBegun } from '../phases/movement.js'
 import {
   type Attitude,
   chartFor,

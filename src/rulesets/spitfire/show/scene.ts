@@ -7,7 +7,7 @@ import { headingOf, hexOf } from '../flight/airspace.js'
 import { fieldOfFire } from '../queries/fire.js'
 import { reachable } from '../queries/reach.js'
 import { chartOf, type Plane, SEATS, type State, type Status, type View } from '../state/state.js'
-import { sample } from '../state/view.js'
+import { openState } from '../state/view.js'
 import { scoreOf } from '../turn/scoring.js'
 import { planeName, sideName, typesName } from './names.js'
 
@@ -20,6 +20,7 @@ export function scene(view: View, focus: Focus): Scene {
   return {
     title: titleOf(state),
     box: ground.box,
+    ground: `spitfire ${view.config.options.map.join(' x ')}`,
     shapes: [
       ...ground.shapes,
       ...targetsOf(state),
@@ -33,10 +34,6 @@ export function scene(view: View, focus: Focus): Scene {
     unit: 'hex',
   }
 }
-
-/** A state of which only what the view shows is ever asked. */
-export const openState = (view: View): State =>
-  sample(view, { die: (_purpose, sides = 6) => sides, draw: (_purpose, kinds) => Object.keys(kinds)[0] as never })
 
 const PHASE_NAMES: Readonly<Record<State['phase'], string>> = {
   setup: 'set-up',

@@ -5,7 +5,7 @@
  */
 import type { Words } from '../../../core/words/index.js'
 import type { Spitfire } from '../state/state.js'
-import { action, columns, kind } from './words/actions.js'
+import { action, columns, flight, kind } from './words/actions.js'
 import { ask } from './words/ask.js'
 import { alike, event } from './words/events.js'
 import { hint } from './words/hint.js'
@@ -22,6 +22,7 @@ export const words: Words<Spitfire> = {
   ask,
   kind,
   action,
+  flight,
   event,
   alike,
   value,

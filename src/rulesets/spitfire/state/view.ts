@@ -62,3 +62,7 @@ function drawShot(targets: readonly PossibleShot[], io: Chance): Shot | undefine
   const shot = targets[io.die('hidden fire', targets.length + 1) - 1]
   return shot && { plane: shot.plane, gun: shot.gun, target: shot.target, die: null }
 }
+
+/** A state of which only what the view shows is ever asked. */
+export const openState = (view: View): State =>
+  sample(view, { die: (_purpose, sides = 6) => sides, draw: (_purpose, kinds) => Object.keys(kinds)[0] as never })

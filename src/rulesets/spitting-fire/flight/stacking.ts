@@ -89,38 +89,51 @@ function lengthPast(from: OpenPose, other: OpenPose, diameter: number): number {
   return half <= 0 ? 0 : along + Math.sqrt(half)
 }
 
+/** Where a plane backs up to, and how far that is. */
+interface BackedUp {
+  readonly pose: Pose
+  readonly distance: number
+  /** The stretch of the path on which it rests. */
+  readonly leg: number
+}
+
+/** Does a plane that backs up keep the heading of its last pivot? @rule SF-STACK-07 */
+const keepsHeading = ({ config }: Pick<State, 'config'>): boolean => config.options.backUpHeading === 'last'
+
+/** The last point of the mover's path that is clear; undefined if it overlaps nobody, or its whole path does. */
+function backedUp(state: State): BackedUp | undefined {
+  if (overlappedBy(state) === undefined) return undefined
+  const others = obstacles(state).map(({ pose }) => pose)
+  const legs = movementOf(state).path
+  let back = 0
+  for (let i = legs.length - 1; i >= 0; i--) {
+    const leg = legs[i]!
+    const clear = clearLength(leg, others, state.config.options.baseDiameter)
+    if (clear !== null) {
+      const rest = restAt(leg.from, clear)
+      const pose = keepsHeading(state) ? turnedLike(rest, planeOf(state, moverOf(state)).pose as Pose) : rest
+      return { pose, distance: roundTo(back + leg.length - clear, 6), leg: i }
+    }
+    back += leg.length
+  }
+  return undefined
+}
+
+/** Where the mover comes to stand if its movement ends here. */
+export const restOf = (state: State): Pose => backedUp(state)?.pose ?? (planeOf(state, moverOf(state)).pose as Pose)
+
 /**
  * Backs the mover up along its path, just far enough to be clear; MPs are not given back.
  * @rule SF-STACK-05
  */
 export function settle(draft: Draft, rule: 'SF-STACK-05' | 'SF-STACK-06', io: Io<SpittingFire>): void {
-  if (overlappedBy(draft) === undefined) return
+  const rest = backedUp(draft)
+  if (rest === undefined) return
+  const { pose, distance, leg } = rest
   const plane = moverOf(draft)
-  const others = obstacles(draft).map(({ pose }) => pose)
-  const legs = movementOf(draft).path
-  let back = 0
-  for (let i = legs.length - 1; i >= 0; i--) {
-    const leg = legs[i]!
-    const clear = clearLength(leg, others, draft.config.options.baseDiameter)
-    if (clear === null) {
-      back += leg.length
-      continue
-    }
-    const pose = comeToRest(draft, legs, i, clear)
-    const distance = roundTo(back + leg.length - clear, 6)
-    io.emit?.({ type: 'planeBackedUp', rule, audience: 'all', plane, distance, pose: { ...pose } })
-    return
-  }
-}
-
-/** Puts the mover so far along a leg, with the heading of that leg: later pivots are undone. @rule SF-STACK-07 */
-function comeToRest(draft: Draft, legs: readonly Leg[], i: number, length: number): Pose {
-  const moved = edit(draft, moverOf(draft))
-  const rest = restAt(legs[i]!.from, length)
-  const keeps = draft.config.options.backUpHeading === 'last'
-  moved.pose = keeps ? turnedLike(rest, moved.pose as Pose) : rest
-  if (!keeps) draft.activation!.movement!.lastPivot = pivotBefore(legs, i)
-  return moved.pose
+  edit(draft, plane).pose = pose
+  if (!keepsHeading(draft)) draft.activation!.movement!.lastPivot = pivotBefore(movementOf(draft).path, leg)
+  io.emit?.({ type: 'planeBackedUp', rule, audience: 'all', plane, distance, pose: { ...pose } })
 }
 
 /** A place with the heading of another pose. */

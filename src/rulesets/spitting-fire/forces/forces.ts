@@ -32,6 +32,10 @@ export function cheapestFitting(rules: Rules, seat: Seat, left: number): Aircraf
   return fitting.sort((a, b) => a.points - b.points)[0]
 }
 
+/** Does a force leave points for which it could have one more aircraft? Its owner is told. @rule SF-FORCE-05 */
+export const leavesPoints = (rules: Rules, seat: Seat, groups: readonly GroupOrder[]): boolean =>
+  rules.options.pointFill !== 'underLimit' && stillFitting(rules, seat, groups) !== undefined
+
 /** Every broken rule of a force. `points` is false for a force that a scenario brings and nobody counts. */
 export function checkForce(rules: Rules, seat: Seat, groups: readonly GroupOrder[], points: boolean): Broken {
   const unknown = groups.filter(({ card }) => !Object.hasOwn(rules.cards, card))
@@ -105,7 +109,7 @@ export function tellUnspent(
   groups: readonly GroupOrder[],
   io: Pick<Io<SpittingFire>, 'emit'>,
 ): void {
-  if (rules.options.pointFill === 'underLimit' || stillFitting(rules, seat, groups) === undefined) return
+  if (!leavesPoints(rules, seat, groups)) return
   const left = rules.points - costOf(rules, groups)
   io.emit?.({ type: 'pointsUnspent', rule: 'SF-FORCE-05', audience: [seat], seat, left })
 }

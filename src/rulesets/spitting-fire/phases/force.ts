@@ -1,9 +1,9 @@
 /** Choosing forces, in secret, and edges (book p.11-13). */
 import { type ActionRules, broken, type Io } from '../../../core/index.js'
 import { no } from '../book/messages.js'
-import { checkForce, checkMost, groupRoster, mayFly, planeIds, tellUnspent } from '../forces/forces.js'
+import { checkForce, checkMost, groupRoster, leavesPoints, mayFly, planeIds, tellUnspent } from '../forces/forces.js'
 import { assignEdges, beginPlacing, muster } from '../forces/muster.js'
-import type { AircraftCard, Draft, GroupOrder, Seat, SpittingFire, State } from '../state/state.js'
+import type { AircraftCard, Draft, GroupOrder, Seat, SpittingFire, State, View } from '../state/state.js'
 
 const rosterOf = (state: State, seat: Seat): Readonly<Record<string, number>> => state.forces![seat].roster
 
@@ -22,6 +22,7 @@ const rosterSize = (state: State, seat: Seat): number =>
 export const addPlane: ActionRules<SpittingFire>['addPlane'] = {
   phases: ['force'],
   listed: 'all',
+  secret: () => true,
   check(state, { seat, aircraft: id }) {
     if (!Object.hasOwn(state.config.cards, id)) return [no('SF-FORCE-07', 'unknown-id', { kind: 'card', id })]
     const card = state.config.cards[id] as AircraftCard
@@ -55,6 +56,7 @@ const groupsOf = (state: State, seat: Seat, groups: readonly GroupOrder[] | unde
 export const submitForce: ActionRules<SpittingFire>['submitForce'] = {
   phases: ['force'],
   listed: 'some',
+  secret: isWarned,
   check: (state, { seat, groups }) => checkForce(state.config, seat, groupsOf(state, seat, groups), true),
   apply(draft, { seat, groups }, io) {
     const force = groupsOf(draft, seat, groups)
@@ -63,6 +65,13 @@ export const submitForce: ActionRules<SpittingFire>['submitForce'] = {
     tellUnspent(draft.config, seat, force, io)
     if (draft.forces!.axis.groups !== null && draft.forces!.allies.groups !== null) reveal(draft, io)
   },
+}
+
+/** Is the player told, and nobody else, that the planes taken leave points? That all are in is public. */
+function isWarned({ config, forces, seat }: View): boolean {
+  const own = seat === 'spectator' ? undefined : forces?.[seat]
+  if (seat === 'spectator' || own === undefined || 'submitted' in own) return false
+  return leavesPoints(config, seat, groupRoster(seat, own.roster))
 }
 
 const copyOrders = (orders: readonly GroupOrder[]) =>

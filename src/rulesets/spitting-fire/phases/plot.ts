@@ -12,6 +12,7 @@ export const setPlot: ActionRules<SpittingFire>['setPlot'] = {
   phases: ['plot'],
   listed: 'all',
   changeable: true,
+  secret: () => true,
   check(state, { seat, group, marker }) {
     const strange = checkOwnGroup(state, group, seat, 'SF-PLOT-02')
     if (strange) return [strange]

@@ -78,7 +78,11 @@ export function standingOf(state: State): string {
 
 // ---------------------------------------------------------------------------------------- orders to try
 
-function ordersFor({ state, action }: Flight, sampling: Sampling): readonly MoveAction[] {
+/** The orders worth trying in a position on the way, after that action. One straight stretch is one order. */
+export function ordersFor(
+  { state, action }: Pick<Flight, 'state' | 'action'>,
+  sampling: Sampling,
+): readonly MoveAction[] {
   const { side: seat } = planeOf(state, moverOf(state))
   if (movementOf(state).pivot !== null) return pivots(state, seat, sampling)
   return [

@@ -14,6 +14,7 @@ export {
 export { type AttemptOdds, attemptOdds, deckOdds, type HitOdds, hitOdds } from './odds.js'
 export { type Projection, projectedWinner } from './prospect.js'
 export { type Limit, type Reach, type ReachedPose, type ReachOptions, reachable, reachableIf } from './reach.js'
+export { type RouteOptions, routes } from './routes.js'
 export {
   arcPolygonOf,
   arcsOf,
@@ -21,6 +22,7 @@ export {
   hexesInArcOf,
   type RangeBand,
   rangeBandOf,
+  shotsFor,
   type Target,
   targetsFor,
 } from './sights.js'

@@ -11,8 +11,17 @@ import {
 import { ARC_SHAPES, MAX_RANGE } from '../book/tables.js'
 import { bears, headingOf, isHexPose, pointOf } from '../flight/airspace.js'
 import { gunsOf } from '../gunnery/weapons.js'
-import { canShoot, rangeBand, rangeBetween, toHitNeed } from '../phases/attack.js'
-import { ARCS, type Arc, cardOf, type HexPose, type Pose, plane as planeOf, type State } from '../state/state.js'
+import { canShoot, rangeBand, rangeBetween, tailedBy, toHitNeed } from '../phases/attack.js'
+import {
+  ARCS,
+  type Arc,
+  cardOf,
+  type HexPose,
+  type Pose,
+  plane as planeOf,
+  type Shot,
+  type State,
+} from '../state/state.js'
 
 /** A band of the range chart. */
 export interface RangeBand {
@@ -94,4 +103,21 @@ export function targetsFor(state: State, plane: string): readonly Target[] {
     return [{ target, range, need: toHitNeed(state, plane, target)!.need, weapons }]
   })
   return targets.sort((a, b) => a.range - b.range)
+}
+
+/**
+ * Every single shot that a plane may fire from where it is: with a gun that is fixed forward, before moving, only at an
+ * enemy that it tails.
+ *
+ * @rule SF-TGT-02
+ */
+export function shotsFor(state: State, plane: string, early = false): readonly Shot[] {
+  const guns = gunsOf(cardOf(state, plane))
+  const tailed = early ? tailedBy(state, plane) : []
+  if (early && tailed.length === 0) return []
+  return targetsFor(state, plane).flatMap(({ target, weapons }) =>
+    weapons
+      .filter((weapon) => !early || guns[weapon]?.arc !== 'FF' || tailed.includes(target))
+      .map((weapon): Shot => ({ weapon, target })),
+  )
 }

@@ -20,6 +20,7 @@ import { placementZone } from '../queries/ground.js'
 import { outlineOf } from '../queries/outline.js'
 import { reachable } from '../queries/reach.js'
 import { arcPolygonOf, hexesInArcOf } from '../queries/sights.js'
+import { positionOf } from '../state/position.js'
 import {
   type Arc,
   type HexTable,
@@ -34,7 +35,6 @@ import {
   type View,
 } from '../state/state.js'
 import { markerName, SIDES } from './names.js'
-import { positionOf } from './position.js'
 
 /** The picture of a view: table, planes, and what the focused plane, or else the acting one, can do. */
 export function scene(view: View, focus: Focus): Scene {
@@ -44,6 +44,7 @@ export function scene(view: View, focus: Focus): Scene {
   return {
     title: titleOf(view),
     box: ground.box,
+    ground: ground.key,
     shapes: [
       ...ground.shapes,
       ...zones(view),
@@ -77,6 +78,7 @@ function titleOf({ phase, turn, score, config }: View): string {
 // ---------------------------------------------------------------------------------------- the table
 
 interface Ground {
+  readonly key: string
   readonly box: Box
   readonly shapes: readonly Shape[]
 }
@@ -94,7 +96,7 @@ function groundOf(table: Table): Ground {
 
 function openGround(width: number, length: number): Ground {
   const box = { minX: 0, minY: 0, maxX: width, maxY: length }
-  return { box, shapes: [{ kind: 'area', role: 'table', points: corners(box) }] }
+  return { key: `open ${width} ${length}`, box, shapes: [{ kind: 'area', role: 'table', points: corners(box) }] }
 }
 
 const corners = ({ minX, minY, maxX, maxY }: Box): Polygon => [
@@ -112,7 +114,8 @@ function hexGround(table: HexTable): Ground {
     const text = hexToNumber(hex)
     return text === null ? [] : [{ kind: 'text', role: 'cell', at: { x, y: y + 0.36 }, text }]
   })
-  return { box: boundingBox(hexes.flatMap(hexCorners)), shapes: [...cells, ...numbers] }
+  const key = `hex ${table.columns} ${table.rows}`
+  return { key, box: boundingBox(hexes.flatMap(hexCorners)), shapes: [...cells, ...numbers] }
 }
 
 /** The setup areas, until the last group is placed. @rule SF-PLACE-01 */

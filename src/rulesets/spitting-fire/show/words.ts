@@ -28,6 +28,13 @@ export const words: Words<SpittingFire> = {
   event,
   alike,
   value,
+  fields: {
+    distance: 'Any distance',
+    angle: 'Any angle',
+    shots: 'Choose guns and targets',
+    altitude: 'Any level',
+    pose: 'Any spot of your area',
+  },
   columns: { addPlane: 3, setPlot: 3, forward: 4, turn: 2, pivot: 3 },
   refusal,
   hint,

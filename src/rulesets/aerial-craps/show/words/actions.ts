@@ -4,7 +4,7 @@ import { tailingValue } from '../../queries/index.js'
 import type { Action, AerialCraps, Crew, Effect, FrameKind, TaskOf, View } from '../../state/state.js'
 import { asked, subjectOf } from '../../turn/tasks.js'
 import { useName } from './movement.js'
-import { compass, craftName, diceOf, gunName, pitchName, points, some, stateOf, turnName } from './speech.js'
+import { compass, craftName, diceOf, gunName, pitchName, placeName, points, some, stateOf, turnName } from './speech.js'
 
 /** The aircraft that the question is about. */
 const subject = (view: View): string => subjectOf(stateOf(view)) ?? ''
@@ -151,6 +151,16 @@ export const action: Words<AerialCraps>['action'] = {
   done: (_, view) => DONE[ending(view)] ?? 'Done',
   resign: () => 'Resign',
 }
+
+/** A whole flight: `On to 0808, then left 60°`. */
+export const flight: Words<AerialCraps>['flight'] & object = ({ orders, ghost }, view) => {
+  const last = orders.at(-1)
+  const turn = last?.type === 'goForward' ? last.turn : 0
+  return `On to ${placeName(ghost.at, view)}${turn === 0 ? '' : `, then ${turnName(turn)}`}`
+}
+
+/** What is asked for where the list shows only some numbers. */
+export const fields = { cv: 'Fire with any CV', pp: 'Fire with any number of Pilot Points' } as const
 
 function excess(pitch: number, speed: number): string {
   const costs = [

@@ -1,7 +1,7 @@
 /** Turns of phrase for this game: names of aircraft and guns, dice, Pilot Points. */
 import type { Modifier } from '../../../../core/index.js'
 import { counted, listing, number, signed } from '../../../../core/words/index.js'
-import type { Hex } from '../../../../geometry/index.js'
+import { type Hex, type Point, pointToHex } from '../../../../geometry/index.js'
 import type { Crew, Rolled, Seat, State, View } from '../../state/state.js'
 import { sample } from '../../state/view.js'
 import { callName, hexName } from '../names.js'
@@ -46,6 +46,9 @@ export function sideName(seat: Seat, { config }: View): string {
 
 /** `hex 0709`. */
 export const hexWord = (hex: Hex, { config }: View): string => `hex ${hexName(hex, config.area)}`
+
+/** The number of the hex at a point of the table. */
+export const placeName = (at: Point, { config }: View): string => hexName(pointToHex(at), config.area)
 
 const COMPASS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const
 

@@ -1,10 +1,10 @@
 /** Orders in English: headings and buttons. */
-import { listing } from '../../../../core/words/index.js'
+import { counted, listing } from '../../../../core/words/index.js'
 import type { Cell, CellStep } from '../../../../geometry/index.js'
 import { squareName } from '../../../../geometry/index.js'
 import type { Roll, View } from '../../state/state.js'
 import { chit, goal, height, piece, seat, spot } from './names.js'
-import { after, cellOf, chitless, gunSquare, luckyQuestion, type Says } from './table.js'
+import { after, cellOf, chitless, flownBy, gunSquare, isAltitude, isHome, luckyQuestion, type Says } from './table.js'
 
 export const kind: Says['kind'] = {
   drawChit: 'Special chits',
@@ -44,10 +44,17 @@ const station = (cell: Cell): string => `${squareName(cell)}, ${height(cell.alti
 
 function step(view: View, plane: string, direction: CellStep): string {
   const to = after(view, plane, direction)
-  if (to === null) return `Fly ${direction} off the map, home and safe`
+  if (to === null) return `Fly ${direction} off the map${isHome(view, plane, direction) ? ', home and safe' : ''}`
+  if (!isAltitude(view, to)) return direction === 'up' ? 'Climb higher' : 'Dive lower'
   if (direction === 'up') return `Climb to ${height(to.altitude)}`
   if (direction === 'down') return `Dive to ${height(to.altitude)}`
   return `Fly ${direction} to ${goal(to, view)}`
+}
+
+/** `C3 at 3000 m, 3 spaces` */
+export const flight: Says['flight'] & object = ({ orders }, view) => {
+  const { cell, spaces } = flownBy(orders, view)
+  return `${cell === null ? 'Nowhere' : spot(cell)}, ${counted(spaces, 'space')}`
 }
 
 /** Whose roll a LUCKY plane may change. */

@@ -11,9 +11,10 @@ import {
   squareNamed,
 } from '../../../../geometry/index.js'
 import { ALTITUDES, cloudSteps } from '../../book/tables.js'
+import { mayLeave } from '../../flight/map.js'
 import type { Drm } from '../../gunnery/odds.js'
 import { seenBy } from '../../queries/sights.js'
-import type { FrameKind, RegiaAeronautica, Roll, Seat, State, View } from '../../state/state.js'
+import type { Action, FrameKind, RegiaAeronautica, Roll, Seat, State, View } from '../../state/state.js'
 import { openState } from '../../state/view.js'
 
 /** What the words of each tongue are made of. */
@@ -88,6 +89,25 @@ export function after(view: View, plane: string, direction: CellStep): Cell | nu
   const cell = cellOf(view, plane)
   const to = cell && cellStep(cell, direction)
   return to !== null && squareAt({ x: to.column - 0.5, y: view.config.map.rows - to.row + 0.5 }, view) ? to : null
+}
+
+/** Does a step take a plane home over its own edge? */
+export const isHome = (view: View, plane: string, direction: CellStep): boolean =>
+  mayLeave(stateOf(view), plane, direction)
+
+/** Is there such an altitude? */
+export const isAltitude = ({ config: { map } }: View, { altitude }: Cell): boolean =>
+  altitude >= 1 && altitude <= map.altitudes
+
+/** Where a flight ends, and how many spaces it takes. */
+export function flownBy(
+  orders: readonly Action[],
+  { planes }: View,
+): { readonly cell: Cell | null; readonly spaces: number } {
+  const steps = orders.flatMap((order) => (order.type === 'moveSpace' ? [order] : []))
+  const from = planes[steps[0]?.plane ?? '']?.cell ?? null
+  const cell = from && steps.reduce((at: Cell, { direction }) => cellStep(at, direction), from)
+  return { cell, spaces: steps.length }
 }
 
 /** The letters of the columns in which a seat deploys. */

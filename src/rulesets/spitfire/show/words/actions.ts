@@ -1,11 +1,11 @@
 /** Every order as its button says it. */
 import { counted, signed, type Words } from '../../../../core/words/index.js'
-import { hexStep, turnFacing } from '../../../../geometry/index.js'
+import { type Facing, hexStep, turnFacing } from '../../../../geometry/index.js'
 import { sideAhead, sideOfRoll, signOf } from '../../flight/airspace.js'
 import { rangeOf } from '../../gunnery/shots.js'
 import type { Hand, Plane, Preparation, Spitfire, View } from '../../state/state.js'
 import { compass, planeName } from '../names.js'
-import { ALTITUDES, chartIn, gunner, hexName, type Say } from './speech.js'
+import { ALTITUDES, chartIn, gunner, hexName, placeName, type Say } from './speech.js'
 
 /** Headings over the orders of a type. */
 export const kind: Words<Spitfire>['kind'] = {
@@ -119,6 +119,18 @@ const declareFire: Say<'declareFire'> = ({ plane, gun, target }, view) => {
 
 const holdsFire = ({ fire, planes, seat }: View): boolean =>
   fire?.shots.every(({ plane }) => planes[plane]?.side !== seat) ?? true
+
+/** `To 3016, facing north, up 3 steps to level 11`. */
+export const flight: NonNullable<Words<Spitfire>['flight']> = ({ orders, ghost }, view) => {
+  const place = placeName(ghost.at, view)
+  const one = view.planes[ghost.piece]
+  if (one === undefined) return `To ${place}`
+  const facing = Math.floor((ghost.heading ?? 0) / 60) as Facing
+  const steps = orders.reduce((sum, order) => sum + (order.type === 'climb' ? order.steps : 0), 0)
+  const level = one.altitude + Math.floor((one.climbStep + steps) / chartIn(view, one).climbSteps)
+  const up = steps === 0 ? '' : `, up ${counted(steps, 'step')} to level ${level}`
+  return `To ${place}, facing ${compass(view, facing)}${up}`
+}
 
 /** Every order. */
 export const action: Words<Spitfire>['action'] = {

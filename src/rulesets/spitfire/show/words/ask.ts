@@ -3,9 +3,9 @@ import { capital, counted, listing } from '../../../../core/words/index.js'
 import { turnNeed } from '../../flight/flight.js'
 import { declarers } from '../../gunnery/declaration.js'
 import { type FrameKind, type Move, opponent, type Plane, type Seat, type View } from '../../state/state.js'
+import { openState } from '../../state/view.js'
 import { scoreOf } from '../../turn/scoring.js'
 import { planeName, sideName, typesName } from '../names.js'
-import { openState } from '../scene.js'
 import { chartIn, planesName, whereabouts } from './speech.js'
 
 /** Who has to decide: empty when the dice have the word or the game is over. */

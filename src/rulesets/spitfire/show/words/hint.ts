@@ -6,9 +6,9 @@ import { breachOf } from '../../flight/formation.js'
 import { rangeOf } from '../../gunnery/shots.js'
 import { damageByDie, expectedDamage, killingDice } from '../../queries/fire.js'
 import type { Action, Edge, View } from '../../state/state.js'
+import { openState } from '../../state/view.js'
 import { isMissionComplete } from '../../turn/loss.js'
 import { planeName } from '../names.js'
-import { openState } from '../scene.js'
 
 type Order<T extends Action['type']> = Extract<Action, { readonly type: T }>
 

@@ -5,6 +5,7 @@ import { movementBudget } from '../../queries/budget.js'
 import { pointsLeft } from '../../queries/ground.js'
 import { projectedWinner } from '../../queries/prospect.js'
 import { type Target, targetsFor } from '../../queries/sights.js'
+import { positionOf } from '../../state/position.js'
 import {
   bendOf,
   type Marker,
@@ -15,7 +16,6 @@ import {
   type View,
 } from '../../state/state.js'
 import { markerName } from '../names.js'
-import { positionOf } from '../position.js'
 import { kindName, resultOf } from './events.js'
 import { cardOf, cards, far, flying, group, models, side, theSide } from './phrases.js'
 

@@ -5,8 +5,8 @@ import { ahead, isOnTable } from '../../flight/airspace.js'
 import { mpLeft } from '../../flight/movement.js'
 import { doomed } from '../../queries/dooms.js'
 import { attemptOdds, deckOdds, hitOdds } from '../../queries/odds.js'
+import { positionOf } from '../../state/position.js'
 import type { Action, PendingPivot, Pose, Shot, View } from '../../state/state.js'
-import { positionOf } from '../position.js'
 import { cardOf, flying, group } from './phrases.js'
 
 /** Odds and warnings of one order; of orders that belong together, those of the last. */

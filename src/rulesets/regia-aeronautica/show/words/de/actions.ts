@@ -2,7 +2,18 @@
 import { signed } from '../../../../../core/words/index.js'
 import { type Cell, type CellStep, squareName } from '../../../../../geometry/index.js'
 import type { Roll, View } from '../../../state/state.js'
-import { after, cellOf, chitless, gunSquare, isObjective, luckyQuestion, type Says } from '../table.js'
+import {
+  after,
+  cellOf,
+  chitless,
+  flownBy,
+  gunSquare,
+  isAltitude,
+  isHome,
+  isObjective,
+  luckyQuestion,
+  type Says,
+} from '../table.js'
 import { chit, height, list, piece, seat, spot } from './names.js'
 
 export const kind: Says['kind'] = {
@@ -52,9 +63,17 @@ const STEPS: Readonly<Record<CellStep, string>> = {
 
 function step(view: View, plane: string, direction: CellStep): string {
   const to = after(view, plane, direction)
-  if (to === null) return `${STEPS[direction]} von der Karte, in Sicherheit`
+  if (to === null)
+    return `${STEPS[direction]} von der Karte${isHome(view, plane, direction) ? ', in Sicherheit' : ' hinaus'}`
+  if (!isAltitude(view, to)) return direction === 'up' ? 'Höher steigen' : 'Tiefer sinken'
   if (direction === 'up' || direction === 'down') return `${STEPS[direction]} ${height(to.altitude)}`
   return `${STEPS[direction]} ${isObjective(view, to) ? 'zum Ziel' : 'auf'} ${squareName(to)}`
+}
+
+/** `C3 auf 3000 m, 3 Felder` */
+export const flight: Says['flight'] & object = ({ orders }, view) => {
+  const { cell, spaces } = flownBy(orders, view)
+  return `${cell === null ? 'Nirgendwohin' : spot(cell)}, ${spaces === 1 ? '1 Feld' : `${spaces} Felder`}`
 }
 
 /** Whose roll a LUCKY plane may change. */

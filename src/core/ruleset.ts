@@ -404,12 +404,16 @@ export type ActionRules<G extends Game> = {
 /** What each type of order is about: exhaustive, so that a new order does not compile without it. */
 export type Touches<G extends Game> = {
   readonly [T in G['Action']['type']]: {
+    /** What one order is about. */
     touch(action: Extract<G['Action'], { readonly type: T }>, view: G['View']): Touch
   }['touch']
 }
 
 /** The fields of one type of order. */
-export type FieldsOf<G extends Game> = { fields(view: G['View']): readonly Field[] }['fields']
+export type FieldsOf<G extends Game> = {
+  /** The fields here. */
+  fields(view: G['View']): readonly Field[]
+}['fields']
 
 /** One action: when it may be given, what it breaks, what it does. Legality and effect stand side by side. */
 export interface ActionRule<G extends Game, A extends G['Action'] = G['Action']> {

@@ -22,7 +22,7 @@ const rosterSize = (state: State, seat: Seat): number =>
 export const addPlane: ActionRules<SpittingFire>['addPlane'] = {
   phases: ['force'],
   listed: 'all',
-  secret: () => true,
+  secret: ({ config }) => config.options.forceSecrecy === 'sealed',
   check(state, { seat, aircraft: id }) {
     if (!Object.hasOwn(state.config.cards, id)) return [no('SF-FORCE-07', 'unknown-id', { kind: 'card', id })]
     const card = state.config.cards[id] as AircraftCard

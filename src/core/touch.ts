@@ -41,7 +41,7 @@ export interface NumberField {
   readonly stops: readonly number[]
 }
 
-/** Any point of an area: in one of the polygons and in none of the holes. */
+/** Any point of an area: in one of the polygons. */
 export interface PointField {
   readonly kind: 'point'
   readonly field: string

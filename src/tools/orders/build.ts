@@ -11,9 +11,8 @@ import {
   refusals,
   type Violation,
 } from '../../core/index.js'
-import type { Point } from '../../geometry/index.js'
+import { distance, type Point } from '../../geometry/index.js'
 import { ask } from './ask.js'
-import { apart } from './facets.js'
 import { fieldLeads, leadsOf, listedLeads } from './leads.js'
 import { type Choice, type Desk, firstOf, type Lead, type Order, type OrderOptions } from './order.js'
 
@@ -98,8 +97,8 @@ function moved(before: unknown, value: unknown, { step, cells }: PointField): un
   if (!isPoint(value) || typeof before !== 'object') return value
   const snapped = (n: number): number => Math.round(Math.round(n / step) * step * 1e6) / 1e6
   if (cells === undefined) return { ...before, x: snapped(value.x), y: snapped(value.y) }
-  const least = Math.min(WITHIN, ...cells.map(({ at }) => apart(at, value)))
-  const cell = cells.find(({ at }) => apart(at, value) <= least)
+  const least = Math.min(WITHIN, ...cells.map(({ at }) => distance(at, value)))
+  const cell = cells.find(({ at }) => distance(at, value) <= least)
   return cell === undefined ? value : { ...before, ...cell.value }
 }
 
@@ -156,7 +155,7 @@ export function under<G extends Game>(
 function nearest<G extends Game>(choices: readonly Choice<G>[], at: Point, within: number): readonly Choice<G>[] {
   const measured = choices.flatMap((choice) => {
     const { at: place } = choice.touch
-    return place === undefined ? [] : [{ choice, distance: apart(place, at) }]
+    return place === undefined ? [] : [{ choice, distance: distance(place, at) }]
   })
   const least = Math.min(within, ...measured.map(({ distance }) => distance))
   return measured.filter(({ distance }) => distance <= least + 1e-6).map(({ choice }) => choice)

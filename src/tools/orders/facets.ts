@@ -1,6 +1,5 @@
 /** By what the answers that are left can be told apart, in the order in which a player thinks of it. */
 import type { Game, Touch } from '../../core/index.js'
-import type { Point } from '../../geometry/index.js'
 import { type Desk, firstOf, type Lead } from './order.js'
 
 /** A way to tell answers apart: those with the same key lie in one heap, which has a name. */
@@ -94,6 +93,3 @@ const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value)
-
-/** How far apart two points are. */
-export const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))

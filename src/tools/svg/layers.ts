@@ -28,7 +28,7 @@ export interface Layers {
   readonly moving: string
 }
 
-const isGround = ({ role, kind }: Shape): boolean => role === 'table' || (role === 'cell' && kind !== undefined)
+const isGround = ({ role }: Shape): boolean => role === 'table' || role === 'cell'
 
 /** A scene as a picture that fills a box, in layers, for screens that change step by step. */
 export function layers(scene: Scene, options: LayerOptions): Layers {

@@ -1,5 +1,5 @@
 import type { Piece, Scene, Shape } from '../../core/index.js'
-import { type Box, type Point, type Polygon, polygonContains } from '../../geometry/index.js'
+import { boundingBox, boxContains, distance, type Point, type Polygon, polygonContains } from '../../geometry/index.js'
 import { type Stand, standsOf } from './crowd.js'
 import { assertFinite } from './finite.js'
 import { type Board, clamp, project } from './sheet.js'
@@ -86,33 +86,17 @@ export function layout(scene: Scene, fit: Fit): Layout {
 /** The pieces whose disc holds a point, nearest first; of those out of play, the last. */
 function nearest(stands: readonly Stand[], at: Point): readonly Piece[] {
   return stands
-    .map(({ piece, at: middle, radius }) => ({ piece, away: apart(middle, at), radius }))
+    .map(({ piece, at: middle, radius }) => ({ piece, away: distance(middle, at), radius }))
     .filter(({ away, radius }) => away <= radius)
     .sort((a, b) => Number(a.piece.gone) - Number(b.piece.gone) || a.away - b.away)
     .map(({ piece }) => piece)
 }
 
-const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
-
 const cellsAt = (shapes: readonly Shape[], at: Point): readonly Polygon[] =>
   shapes.flatMap((shape) =>
-    shape.kind === 'area' && shape.role === 'cell' && holds(shape.points, at) ? [shape.points] : [],
+    shape.kind === 'area' && shape.role === 'cell' && isOver(shape.points, at) ? [shape.points] : [],
   )
 
-function holds(points: Polygon, at: Point): boolean {
-  const box = boundsOf(points)
-  return at.x >= box.minX && at.x <= box.maxX && at.y >= box.minY && at.y <= box.maxY && polygonContains(points, at)
-}
-
-function boundsOf(points: Polygon): Box {
-  let box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
-  for (const { x, y } of points) {
-    box = {
-      minX: Math.min(box.minX, x),
-      minY: Math.min(box.minY, y),
-      maxX: Math.max(box.maxX, x),
-      maxY: Math.max(box.maxY, y),
-    }
-  }
-  return box
-}
+/** Most cells are ruled out by their box. */
+const isOver = (points: Polygon, at: Point): boolean =>
+  boxContains(boundingBox(points), at) && polygonContains(points, at)

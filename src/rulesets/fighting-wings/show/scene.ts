@@ -29,7 +29,8 @@ export function scene(view: View, focus: Focus): Scene {
 const titleOf = ({ config, turn, phase }: View): string =>
   `Fighting Wings, ${config.title}: turn ${turn} of ${config.turns}, ${phase}`
 
-const pointOf = ({ q, r }: Spot): Point => hexToPoint({ q: q / 2, r: r / 2 })
+/** Where a spot lies in the picture. */
+export const pointOf = ({ q, r }: Spot): Point => hexToPoint({ q: q / 2, r: r / 2 })
 
 const MARGIN = 3
 

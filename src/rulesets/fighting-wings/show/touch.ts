@@ -1,9 +1,8 @@
 /** What on the table each order is about. */
 import { type Stand, type Touch, type Touches, UNTOUCHED } from '../../../core/index.js'
-import { hexToPoint, type Point, type SpotPose, spotForward } from '../../../geometry/index.js'
+import { type SpotPose, spotForward } from '../../../geometry/index.js'
 import type { FightingWings, Plane, View } from '../state/state.js'
-
-const pointOf = ({ q, r }: { readonly q: number; readonly r: number }): Point => hexToPoint({ q: q / 2, r: r / 2 })
+import { pointOf } from './scene.js'
 
 const standOf = (piece: string, pose: SpotPose): Stand => ({ piece, at: pointOf(pose), heading: 30 * pose.facing })
 

@@ -68,6 +68,7 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
     score: (state) => spec.score(state),
     outcome: (state) => outcomeOf(spec, state),
     evaluate: (state, seat) => evaluationOf(spec, state, seat),
+    ...(spec.inclination && { inclination: spec.inclination.bind(spec) }),
     fork: (state, options) => {
       const isKnown = admission.isKnown(state)
       return simulate(spec, state, options, (end) => (isKnown ? admission.trust(end, state) : end))
@@ -79,7 +80,7 @@ const isPlayer = <G extends Game>({ info }: Spec<G>, { seat }: G['View']): boole
   (info.seats as readonly string[]).includes(seat)
 
 function touchOf<G extends Game>({ touch }: Spec<G>, view: G['View'], action: ActionOf<G>): Touch {
-  const of = (touch as Touches<Game> | undefined)?.[action.type]
+  const of = (touch as Partial<Touches<Game>>)[action.type]
   return of?.(action, view) ?? UNTOUCHED
 }
 

@@ -61,7 +61,8 @@ export function resolveWith<G extends Game>(
   return result.ok ? { ...result, action } : result
 }
 
-type Thrown = { readonly rolls: readonly number[] } | { readonly card: string }
+/** What fell: faces, or the card that was turned. */
+export type Thrown = { readonly rolls: readonly number[] } | { readonly card: string }
 
 /** Does an action, whatever it may be, say what was rolled or turned? No getter runs. */
 function bringsDice(action: unknown): boolean {
@@ -87,7 +88,8 @@ function answerTo(needs: DiceRequest, dice: Dice): Thrown | undefined {
 
 const isCardRequest = (needs: DiceRequest): needs is CardRequest => needs.kinds !== undefined
 
-function withDice<A extends BaseAction>(action: A, thrown: Thrown): A {
+/** An order with what was thrown for it. */
+export function withDice<A extends BaseAction>(action: A, thrown: Thrown): A {
   if ('card' in thrown) return { ...action, card: thrown.card }
   return { ...action, rolls: [...(action.rolls ?? []), ...thrown.rolls] }
 }

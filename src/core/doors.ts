@@ -4,6 +4,7 @@ import { freeze } from './freeze.js'
 import type {
   ActionOf,
   Actor,
+  Barrier,
   BaseState,
   EventOf,
   ForkOptions,
@@ -96,6 +97,10 @@ class Fork<G extends Game> implements Simulation<G> {
     this.state = spec.clone(state) as G['State']
     this.#seeded = state.rng !== null
     this.#chance = new SeededChance<G>(from, emit)
+  }
+
+  get barrier(): Barrier {
+    return this.#chance.barrier
   }
 
   actors(): readonly Actor<G>[] {

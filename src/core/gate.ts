@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beyondLimits, fieldName, type Limits } from './limits.js'
-import { refuse } from './messages.js'
+import { type CoreCode, refuse } from './messages.js'
 import type { CoreRule } from './rules.js'
 import type { Rng } from './ruleset.js'
 import type { Facts, Parsed, Violation } from './violation.js'
@@ -10,13 +10,13 @@ const MOST = 20
 
 /** Unknown JSON in; the value, or violations that name field and limit, out. It carries the schema it looks with. */
 export interface Gate<T> {
-  (json: unknown): Parsed<T, CoreRule>
+  (json: unknown): Parsed<T, CoreRule, CoreCode>
   readonly schema: z.core.$ZodType
 }
 
 /** A gate for one schema. It never throws. */
 export function gate<T>(schema: z.core.$ZodType<T>, limits: Limits): Gate<T> {
-  const pass = (json: unknown): Parsed<T, CoreRule> => {
+  const pass = (json: unknown): Parsed<T, CoreRule, CoreCode> => {
     try {
       return read(schema, limits, json)
     } catch {
@@ -27,7 +27,7 @@ export function gate<T>(schema: z.core.$ZodType<T>, limits: Limits): Gate<T> {
 }
 
 /** Only an object with a getter or a trap of its own can make this throw. */
-function read<T>(schema: z.core.$ZodType<T>, limits: Limits, json: unknown): Parsed<T, CoreRule> {
+function read<T>(schema: z.core.$ZodType<T>, limits: Limits, json: unknown): Parsed<T, CoreRule, CoreCode> {
   const beyond = beyondLimits(json, limits)
   if (beyond) return { ok: false, violations: [beyond] }
   const parsed = z.safeParse(schema, json)
@@ -115,10 +115,10 @@ export const viewFields = <P extends string, S extends string, F extends string>
 
 type Issue = z.core.$ZodIssue
 
-const violationsOf = (error: z.core.$ZodError): readonly Violation<CoreRule>[] =>
+const violationsOf = (error: z.core.$ZodError): readonly Violation<CoreRule, CoreCode>[] =>
   error.issues.slice(0, MOST).map(violationOf)
 
-function violationOf(issue: Issue): Violation<CoreRule> {
+function violationOf(issue: Issue): Violation<CoreRule, CoreCode> {
   const field = fieldName(issue.path)
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -135,8 +135,10 @@ function violationOf(issue: Issue): Violation<CoreRule> {
     case 'invalid_key':
     case 'invalid_format':
       return refuse('CORE-SHAPE', 'bad-format', { field, expected: 'letters, digits, _ or -, at most 24' })
+    case 'not_multiple_of':
+      return refuse('CORE-SHAPE', 'bad-format', { field, expected: `a multiple of ${issue.divisor}` })
     default:
-      return refuse('CORE-SHAPE', 'bad-format', { field, expected: issue.message })
+      return refuse('CORE-SHAPE', 'bad-format', { field, expected: 'of another form' })
   }
 }
 
@@ -153,7 +155,7 @@ function boundOf({ code, inclusive }: z.core.$ZodIssueTooBig | z.core.$ZodIssueT
 }
 
 /** The complaint of the alternative that came closest: the one with the fewest issues below its top. */
-function unionViolation(issue: z.core.$ZodIssueInvalidUnion, field: string): Violation<CoreRule> {
+function unionViolation(issue: z.core.$ZodIssueInvalidUnion, field: string): Violation<CoreRule, CoreCode> {
   const options = (issue as { options?: readonly unknown[] }).options
   if (options) return refuse('CORE-SHAPE', 'unknown-value', { field, expected: options.map(String).join(', ') })
   const deep = issue.errors.find((issues) => issues.length > 0 && issues.every((inner) => inner.path.length > 0))?.[0]

@@ -1,4 +1,4 @@
-import { refuse } from './messages.js'
+import { type CoreCode, refuse } from './messages.js'
 import type { CoreRule } from './rules.js'
 import type { Violation } from './violation.js'
 
@@ -27,7 +27,7 @@ interface Walk {
   seen: number
 }
 
-type Wrong = Violation<CoreRule> | undefined
+type Wrong = Violation<CoreRule, CoreCode> | undefined
 
 /** `['forces', 0, 'card']` as `forces[0].card`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>

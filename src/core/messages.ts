@@ -40,6 +40,9 @@ export const coreMessages = {
   'not-notation': '"{text}" is not an action; write {expected}',
 } as const
 
+/** The code of one of the kernel's own refusals. */
+export type CoreCode = keyof typeof coreMessages
+
 /** Refuses in the kernel's own name. */
 export const refuse = refusals<CoreRule>()(coreMessages)
 

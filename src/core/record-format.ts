@@ -8,7 +8,7 @@ import type { ActionOf, Game, Outcome, RuleOf, Ruleset } from './ruleset.js'
 import type { Parsed } from './violation.js'
 
 /** What every record has: enough to play the game again. */
-interface Played<G extends Game> {
+export interface PlayedGame<G extends Game> {
   readonly ruleset: string
   readonly revision: number
   /** With every default written out. */
@@ -23,7 +23,7 @@ interface Played<G extends Game> {
  * for the whole game. The seal closes it with outcome and length. Whoever holds a seal knows of every record whether it is
  * of that very game; without one, a record only agrees with itself.
  */
-export interface GameRecord<G extends Game = Game> extends Played<G> {
+export interface GameRecord<G extends Game = Game> extends PlayedGame<G> {
   readonly format: 2
   /** Of the set-up, then of each action. */
   readonly heads: readonly Digest[]
@@ -36,7 +36,7 @@ export interface GameRecord<G extends Game = Game> extends Played<G> {
  * A record of the first format. It still reads, but its hashes cover states alone, four bytes each: a die that changed
  * nothing may have been altered.
  */
-export interface FirstRecord<G extends Game = Game> extends Played<G> {
+export interface FirstRecord<G extends Game = Game> extends PlayedGame<G> {
   readonly format: 1
   /** Four bytes a state: of the first, then of the one after each action. */
   readonly hashes: readonly string[]

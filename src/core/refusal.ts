@@ -14,7 +14,7 @@ export const fill = (template: string, facts: Facts): string =>
 export const refusals =
   <Rule extends string>() =>
   <M extends Messages>(messages: M) =>
-  (rule: Rule, code: keyof M & string, facts: Facts = {}): Violation<Rule> => ({
+  <Code extends keyof M & string>(rule: Rule, code: Code, facts: Facts = {}): Violation<Rule, Code> => ({
     rule,
     code,
     message: fill(messages[code] as string, facts),

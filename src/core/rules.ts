@@ -41,6 +41,16 @@ export type TextsOf<R extends Readonly<Record<string, RuleInfo>>, Id extends key
     (R[I] extends { readonly silent: true } ? { readonly silent: string } : unknown)
 }
 
+/** What a game's players say, and how its book is cut: data beside the texts of its rules, carried by no game. */
+export interface Glossary<Rule extends string = string> {
+  /** The title of each section, in the order of the book; a rule belongs to the longest one that its id begins with. */
+  readonly sections: Readonly<Record<string, string>>
+  /** Words that mean the same to a player: whoever asks for one of a row is shown rules that say another. */
+  readonly synonyms: readonly (readonly string[])[]
+  /** What players call a thing that the rule itself calls otherwise, and the rules it is about. */
+  readonly terms: Readonly<Record<string, readonly Rule[]>>
+}
+
 /** All there is to say of a rule: its entry in the catalogue and its text. */
 export type Explanation<Id extends string = string> = Omit<RuleInfo, 'silent'> &
   Partial<RulingText> &

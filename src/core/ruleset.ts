@@ -8,6 +8,7 @@
  */
 import type { Draft } from 'immer'
 import type { Gate } from './gate.js'
+import type { CoreCode } from './messages.js'
 import type { CoreRule, RuleInfo } from './rules.js'
 import type { Focus, Scene } from './scene.js'
 import type { Alternative, Field, Touch } from './touch.js'
@@ -24,6 +25,8 @@ export interface Game {
   View: BaseView
   Seat: string
   Rule: string
+  /** The codes of its refusals, as its message templates name them; any text unless said. */
+  Code?: string
 }
 
 /**
@@ -130,6 +133,10 @@ export type ActionOf<G extends Game> = G['Action'] | Resign
 export type EventOf<G extends Game> = G['Event'] | Resigned
 /** Every rule a game can cite, the kernel's own included. */
 export type RuleOf<G extends Game> = G['Rule'] | CoreRule
+/** Every code a refusal of a game can have, the kernel's own included: translations by code can be complete. */
+export type CodeOf<G extends Game> = NonNullable<G['Code']> | CoreCode
+/** One broken rule of a game. */
+export type ViolationOf<G extends Game> = Violation<RuleOf<G>, CodeOf<G>>
 /** A game's state as rule code writes to it. */
 export type DraftOf<G extends Game> = Draft<G['State']>
 /** Who can act: the players, and the referee for chance and bookkeeping that no player triggers. */
@@ -162,7 +169,7 @@ export interface Step<G extends Game> {
 /** A step that was refused, with every broken rule of the first stage that has any. Nothing has changed. */
 export interface Refusal<G extends Game> {
   readonly ok: false
-  readonly violations: readonly Violation<RuleOf<G>>[]
+  readonly violations: readonly ViolationOf<G>[]
   /** Set if all that is missing are dice. */
   readonly needs?: DiceRequest
 }
@@ -190,7 +197,7 @@ export interface Ruleset<G extends Game = Game> {
   /** Who owes a decision; `[]` exactly when `outcome` is defined. A function of public state only. */
   actors(state: G['State']): readonly Actor<G>[]
   /** Every broken rule of the first stage that has any; `[]` if the action is legal. Missing dice break no rule. */
-  check(state: G['State'], action: ActionOf<G>): readonly Violation<RuleOf<G>>[]
+  check(state: G['State'], action: ActionOf<G>): readonly ViolationOf<G>[]
   /** Gated, checked, immutable. The new state shares with the old whatever has not changed, and is frozen. */
   reduce(state: G['State'], action: ActionOf<G>): Resolution<G>
   /**
@@ -211,6 +218,12 @@ export interface Ruleset<G extends Game = Game> {
    * It may look at the whole state, so a bot asks it about samples only.
    */
   evaluate(state: G['State'], seat: G['Seat']): number
+  /**
+   * How much a good player of a seat is drawn to each of its actions at a glance, without playing any: `out[i]` is for
+   * `actions[i]`. A difference of 1 is clear, of 5 all but rules an action out. Absent where a game does not say. It may
+   * look at the whole state, so a bot asks it about samples only.
+   */
+  inclination?(state: G['State'], seat: G['Seat'], actions: readonly G['Action'][], out: number[]): void
   /** The fast door. `seed` gives the fork dice of its own: needed with physical dice, wise for every bot. */
   fork(state: G['State'], options?: ForkOptions<G>): Simulation<G>
   /** The config with every default written out, as records keep it. */
@@ -285,13 +298,13 @@ export interface SourcedValue {
 /** From unknown JSON to a trusted value, or to violations that name field and limit. */
 export interface Gates<G extends Game> {
   /** What `setup` takes. */
-  config(json: unknown): Parsed<G['Config'], RuleOf<G>>
+  config(json: unknown): Parsed<G['Config'], RuleOf<G>, CodeOf<G>>
   /** What `reduce` takes. */
-  action(json: unknown): Parsed<ActionOf<G>, RuleOf<G>>
+  action(json: unknown): Parsed<ActionOf<G>, RuleOf<G>, CodeOf<G>>
   /** A saved game. */
-  state(json: unknown): Parsed<G['State'], RuleOf<G>>
+  state(json: unknown): Parsed<G['State'], RuleOf<G>, CodeOf<G>>
   /** What a player was sent. */
-  view(json: unknown): Parsed<G['View'], RuleOf<G>>
+  view(json: unknown): Parsed<G['View'], RuleOf<G>, CodeOf<G>>
 }
 
 /** The shapes behind the gates, as zod schemas: `z.toJSONSchema(ruleset.schemas.action)`. Shape is not yet legality. */
@@ -308,7 +321,7 @@ export interface Notation<G extends Game> {
   /** The line for an action. */
   action(action: ActionOf<G>): string
   /** The action of a line, or why it is none. */
-  parseAction(text: string): Parsed<ActionOf<G>, RuleOf<G>>
+  parseAction(text: string): Parsed<ActionOf<G>, RuleOf<G>, CodeOf<G>>
 }
 
 /** How to fork. */
@@ -328,6 +341,8 @@ export interface Simulation<G extends Game = Game> {
   legal(seat?: Actor<G>): readonly G['Action'][]
   /** Plays a legal action, unchecked. */
   apply(action: ActionOf<G>): void
+  /** Whether dice have fallen, or something hidden was shown, since this game was forked or cloned. */
+  readonly barrier: Barrier
   /** How the game ended; undefined while it goes on. */
   outcome(): Outcome<G> | undefined
   /** A second game from here on; the two share nothing that changes. */
@@ -372,12 +387,14 @@ export interface Spec<G extends Game> {
   outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined
   /** How well a seat stands in an unfinished game, between -1 and 1. Default: its lead in score. */
   evaluate?(state: G['State'], seat: G['Seat']): number
+  /** How much a seat is drawn to each of its actions at a glance. Default: the game does not say. */
+  inclination?(state: G['State'], seat: G['Seat'], actions: readonly G['Action'][], out: number[]): void
   /** The numbers that do not come from the book. Default: none. */
   provenance?(): readonly SourcedValue[]
   /** What there is to draw of a view. Default: the game has no picture. */
   scene?(view: G['View'], focus: Focus): Scene
   /** What each type of order is about. */
-  readonly touch?: Touches<G>
+  readonly touch: Touches<G>
   /** Where the list holds only some of a type: how far its fields go. */
   readonly fields?: { readonly [T in G['Action']['type']]?: FieldsOf<G> }
   /** Choices made and still changeable. Default: none. */

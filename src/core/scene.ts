@@ -31,7 +31,18 @@ export interface Scene {
 export type Hue = 'orange' | 'blue' | 'green' | 'purple'
 
 /** What a shape means; the painter gives it its look. */
-export type Role = 'table' | 'cell' | 'zone' | 'arc' | 'reach' | 'path' | 'shot' | 'range' | 'objective' | 'cloud'
+export type Role =
+  | 'table'
+  | 'cell'
+  | 'zone'
+  | 'arc'
+  | 'reach'
+  | 'threat'
+  | 'path'
+  | 'shot'
+  | 'range'
+  | 'objective'
+  | 'cloud'
 
 /** An area, a line, or a word on the table. */
 export type Shape =

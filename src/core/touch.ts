@@ -25,6 +25,9 @@ export interface Touch {
 /** An order that has nothing to do with any place or piece. */
 export const UNTOUCHED: Touch = Object.freeze({})
 
+/** The touch of every type of order that has nothing to do with any place or piece. */
+export const untouched = (): Touch => UNTOUCHED
+
 /** A field of an order that takes more values than the legal list shows. `check` still has the last word. */
 export type Field = NumberField | PointField | ManyField
 

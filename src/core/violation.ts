@@ -9,14 +9,14 @@ export type Facts = Readonly<Record<string, Fact>>
  *
  * `code` is kebab-case and permanent; translate by `code` and `facts`. `message` is a plain English sentence.
  */
-export interface Violation<Rule extends string = string> {
+export interface Violation<Rule extends string = string, Code extends string = string> {
   readonly rule: Rule
-  readonly code: string
+  readonly code: Code
   readonly message: string
   readonly facts: Facts
 }
 
 /** What a gate returns: the value, now trusted, or every reason why it is not one. */
-export type Parsed<T, Rule extends string = string> =
+export type Parsed<T, Rule extends string = string, Code extends string = string> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly violations: readonly Violation<Rule>[] }
+  | { readonly ok: false; readonly violations: readonly Violation<Rule, Code>[] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ActionOf, type Change, type Game, type History, history, verify } from 'wingover'
-import { codes, configOf, everyGame, playOut, type SealedFire, sealedFire } from './games.js'
+import { byHand, codes, configOf, everyGame, playOut, type SealedFire, sealedFire } from './games.js'
 
 const { begin, branches, line, now, play, redo, toRecord, undo } = history
 
@@ -26,13 +26,15 @@ describe('history', () => {
     const back = kept(undo(two))
     expect(now(back).state).toBe(now(start).state)
     expect(two.at).toBe(1)
-    expect(codes(undo(start))).toEqual(['nothing-to-undo'])
+    expect(undo(start)).toMatchObject({ ok: false, violations: [{ rule: 'CORE-RECORD', code: 'nothing-to-undo' }] })
   })
 
   test('undo stops where something was shown and where dice fell, unless forced', () => {
     const shown = on(start, aim('blue', 1), aim('red', 1), lock('blue'), lock('red'))
     expect(now(shown).barrier).toBe('reveal')
-    expect(undo(shown)).toMatchObject({ violations: [{ code: 'undo-barrier', facts: { barrier: 'reveal' } }] })
+    expect(undo(shown)).toMatchObject({
+      violations: [{ rule: 'CORE-RECORD', code: 'undo-barrier', facts: { barrier: 'reveal' } }],
+    })
     const rolled = on(shown, { type: 'rollFire', seat: 'referee' })
     expect(undo(rolled)).toMatchObject({ violations: [{ code: 'undo-barrier', facts: { barrier: 'dice' } }] })
     expect(now(kept(undo(rolled, true))).state).toBe(now(shown).state)
@@ -45,7 +47,21 @@ describe('history', () => {
     expect(now(kept(redo(other))).action).toEqual(aim('blue', 2))
     expect(now(kept(redo(other, 0))).action).toEqual(aim('blue', 1))
     expect(codes(redo(other, 2))).toEqual(['nothing-to-redo'])
-    expect(codes(redo(start))).toEqual(['nothing-to-redo'])
+    expect(redo(start)).toMatchObject({ ok: false, violations: [{ rule: 'CORE-RECORD', code: 'nothing-to-redo' }] })
+  })
+
+  test('advance plays the referee, one position an action, and stops where dice must be thrown', () => {
+    const shown = on(start, aim('blue', 1), aim('red', 1), lock('blue'), lock('red'))
+    const { history: after, stopped } = history.advance(sealedFire, shown)
+    expect(stopped).toBeUndefined()
+    expect(after.moments).toHaveLength(shown.moments.length + 1)
+    expect(now(after)).toMatchObject({ parent: shown.at, action: { type: 'rollFire', seat: 'referee' } })
+    expect(history.advance(sealedFire, after)).toEqual({ history: after })
+    const byDice = kept(begin(sealedFire, byHand(sealedFire)))
+    const waiting = on(byDice, aim('blue', 1), aim('red', 1), lock('blue'), lock('red'))
+    const held = history.advance(sealedFire, waiting)
+    expect(held.history).toBe(waiting)
+    expect(held.stopped).toMatchObject({ ok: false, needs: { count: 1, sides: 6 } })
   })
 
   test('an illegal action leaves the history as it is', () => {

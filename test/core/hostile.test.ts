@@ -12,6 +12,7 @@ import {
   transcript,
   verify,
 } from 'wingover'
+import { bounded } from '../hostile/work.js'
 import { configOf, everyGame, interruptingChit, must, playOut } from './games.js'
 
 const anything = fc.oneof(
@@ -294,15 +295,16 @@ describe.each(everyGame)('%s: whatever comes in', (_, game) => {
       ['a seat of 10 MB', () => game.reduce(state, { type: 'resign', seat: text })],
     ]
     for (const [name, run] of absurd) {
-      const began = performance.now()
-      const result = run()
-      const took = performance.now() - began
+      let result: ReturnType<typeof run> | undefined
+      bounded(name, () => {
+        result = run()
+      })
+      if (result === undefined) throw new Error(name)
       expect(result.ok, name).toBe(false)
       expect(
         result.violations?.some(({ facts }) => 'limit' in facts),
         `${name}: ${result.violations?.[0]?.code}`,
       ).toBe(true)
-      expect(took, name).toBeLessThan(2_000)
     }
     expect(game.notation.parseAction(text).ok).toBe(false)
   })

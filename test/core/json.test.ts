@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical, hash, hashState, stateHasher } from 'wingover'
-import { canonicalSharing } from '../../src/core/json.js'
+import { canonicalSharing, same } from '../../src/core/json.js'
 
 /** The same value with the keys of every object in another order. */
 function turnedAround(value: unknown): unknown {
@@ -74,4 +74,68 @@ describe('hash', () => {
     expect(hashState({ a: 1 })).not.toBe(hashState({ a: 2 }))
     expect(stateHasher()({ b: 2, a: 1 })).toBe(hashState({ a: 1, b: 2 }))
   })
+})
+
+describe('same', () => {
+  const nested = () => ({ a: [1, { b: null }], c: 'x', d: true })
+
+  test('holds of equal JSON, whatever the order of keys', () => {
+    for (const [a, b] of [
+      ...[
+        [1, 1],
+        ['x', 'x'],
+        [null, null],
+        [[], []],
+        [{}, {}],
+      ],
+      ...[
+        [nested(), nested()],
+        [
+          { a: 1, b: 2 },
+          { b: 2, a: 1 },
+        ],
+      ],
+    ] as const) {
+      expect([a, b, same(a, b)]).toEqual([a, b, true])
+    }
+  })
+
+  test('does not hold of anything else', () => {
+    for (const [a, b] of [
+      ...[
+        [1, 2],
+        [1, '1'],
+        [null, {}],
+        [{}, null],
+        [0, null],
+        [[], {}],
+        [{}, []],
+        [[1], [2]],
+        [[1], [1, 2]],
+      ],
+      ...[
+        [{ a: 1 }, { a: 2 }],
+        [{ a: 1 }, { b: 1 }],
+        [{ a: 1 }, { a: 1, b: 2 }],
+        [{ a: undefined }, { b: 1 }],
+      ],
+      ...[
+        [
+          { a: 1, b: 2 },
+          { a: 1, b: 3 },
+        ],
+        [nested(), { ...nested(), c: 'y' }],
+        [{ a: 1 }, 1],
+        [1, { a: 1 }],
+      ],
+    ] as const) {
+      expect([a, b, same(a, b)]).toEqual([a, b, false])
+    }
+  })
+})
+
+test('a hash that begins with zeros keeps them', () => {
+  const short = Array.from({ length: 400 }, (_, i) => hash(`${i}`))
+  expect(short.every((text) => /^[0-9a-f]{8}$/.test(text))).toBe(true)
+  expect(short.some((text) => text.startsWith('0'))).toBe(true)
 })

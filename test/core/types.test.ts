@@ -6,6 +6,9 @@ import {
   type RuleOf,
   type Ruleset,
   refusals,
+  type Spec,
+  type Touches,
+  untouched,
   type Violation,
 } from 'wingover'
 import {
@@ -75,6 +78,10 @@ describe('types', () => {
     // @ts-expect-error one rule for each action, none is missing
     const rules: ActionRules<SealedFire> = {}
     expect(rules).toEqual({})
+    // @ts-expect-error one touch for each action, none is missing
+    const touches: Spec<SealedFire>['touch'] = { aim: untouched, lockFire: untouched }
+    expect(touches).toBeDefined()
+    expectTypeOf<Spec<SealedFire>>().toHaveProperty('touch').toEqualTypeOf<Touches<SealedFire>>()
   })
 
   test('states and violations are read-only', () => {

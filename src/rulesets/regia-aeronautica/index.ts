@@ -27,6 +27,7 @@ import {
 } from './phases/prepare.js'
 import { assignPriority, dealPriorities, drawInitiative, setPriorities } from './phases/priorities.js'
 import { evaluate } from './play/evaluate.js'
+import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
 import { scene } from './show/scene.js'
@@ -64,7 +65,7 @@ export const regiaAeronautica: Ruleset<RegiaAeronautica> = defineRuleset<RegiaAe
   info: {
     id: 'regia-aeronautica',
     title: 'Regia Aeronautica: The West Front',
-    revision: 2,
+    revision: 3,
     seats: SEATS,
     rules,
     options,
@@ -111,6 +112,7 @@ export const regiaAeronautica: Ruleset<RegiaAeronautica> = defineRuleset<RegiaAe
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
   evaluate,
+  inclination,
   provenance,
   scene,
   // No fields: what the list leaves out are whole sets of what it offers one by one, and planes in another order.

@@ -12,7 +12,7 @@ import { chapters } from './vectors/index.js'
 import { regiaAeronautica } from './vocabulary.js'
 import { witnesses } from './witnesses.js'
 
-const ACTIONS = 9_000
+const ACTIONS = 13_000
 const EVERY = 31
 
 const cited = new Set<string>()

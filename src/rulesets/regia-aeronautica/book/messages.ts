@@ -30,7 +30,7 @@ export const messages = {
   'already-declined': '{fighter} is not asked now, or has passed already.',
   'not-lucky': '{plane} has no roll to be LUCKY with right now.',
   'aa-no-target':
-    "{gun} can't fire at {target}: AA reaches planes in its own square up to 6000 m, and friends only on an objective.",
+    "{gun} can't fire at {target}: AA reaches planes in its own square up to {reach} m, and friends only on an objective.",
   'not-a-bomber': '{plane} has nothing to bomb with: only French bombers do.',
   'not-on-objective': '{plane} is not over an objective.',
   'already-bombed': '{plane} has dropped its bombs: a bomber bombs once a game.',

@@ -7,7 +7,8 @@
 import { type Explanation, explained, type TextsOf } from '../../../core/index.js'
 import { type RuleId, rules } from './rules.js'
 
-export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export type { Explanation, Glossary, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export { glossary } from './glossary.js'
 export { type RuleId, rules }
 
 /** The texts by rule id, in the order of the book. */
@@ -20,6 +21,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason:
       'In every scenario it is the French who win by bombing, so it is the Italians who have something to defend.',
+    noSwitch: 'Victory is written for French bombers: the other way round there is nothing to win.',
   },
   'RA-PREP-02': { summary: 'One Special chit is drawn for each plane and lies under it.' },
   'RA-PREP-03': { summary: 'The objectives are fixed before anything is deployed.' },
@@ -41,11 +43,12 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Anywhere, one to a square or cell', 'Only in the half of the defender', 'Anywhere, in any number'],
     choice: 0,
     reason: 'The text sets no limit, and a second chit of a kind in the same place is hard to give a meaning.',
+    noSwitch: 'The halves of the map are lost with it, and two chits in one place would need a rule of their own.',
   },
   'RA-PREP-07': {
     summary: 'First the chits are drawn, then AA, clouds, Italian planes and French planes are deployed.',
     question: 'In which order do the players prepare?',
-    readings: ['The attacker deploys last', 'The defender deploys last', 'Both deploy in secret'],
+    readings: ['The attacker deploys last (`attacker`)', 'The defender deploys last (`defender`)'],
     choice: 0,
     reason: 'AA and clouds come before the planes in the text; an attacker sees the defence and picks his way.',
   },
@@ -64,6 +67,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Altitudes 1 to 4 are the four heights in turn', 'There are three altitudes, and 8000 is a slip'],
     choice: 0,
     reason: 'Four columns of figures are no slip, and a top layer out of reach of AA makes sense.',
+    noSwitch: 'With three altitudes a column of the bombing table, and of every card, would belong to none.',
   },
   'RA-TURN-01': {
     summary:
@@ -86,6 +90,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     ],
     choice: 0,
     reason: 'Nothing is said of a cup, and a draw of one from two needs no more rules.',
+    noSwitch: 'How many roundels such a cup holds would have to be invented.',
   },
   'RA-TURN-04': {
     summary:
@@ -95,7 +100,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     summary:
       'When one side has no more planes to move, the other moves the rest of its own in order. A plane lost before its number comes up is skipped.',
     question: 'What becomes of numbers that have no plane, or none any more?',
-    readings: ['The slot is lost and alternation goes on', 'The next plane of that side moves up into the slot'],
+    readings: [
+      'The slot is lost and alternation goes on (`skipped`)',
+      'The planes of that side with higher numbers close up (`closeUp`)',
+    ],
     choice: 0,
     reason: 'The numbers stand beside their planes, so a plane takes its number with it.',
   },
@@ -108,6 +116,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No, the other side goes on alone', 'Yes, with an empty declaration'],
     choice: 0,
     reason: 'It has nothing to decide, and an empty declaration would only hold up the game.',
+    noSwitch: 'An empty declaration decides nothing: both readings play the same game.',
     silent: 'True by absence: a side without planes is not asked.',
   },
   'RA-MOVE-01': { summary: 'No plane stands still: one space a turn is the least.' },
@@ -123,6 +132,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['By one level', 'To any other altitude'],
     choice: 0,
     reason: 'Sideways, too, a space leads only to the next square.',
+    noSwitch: 'A jump would pass altitudes where foes must be attacked, and nothing says whether they are met there.',
     silent: 'True by absence: no direction leads up or down by more than one level.',
   },
   'RA-MOVE-05': {
@@ -131,12 +141,17 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No: one space is the least, the allowance the most', 'Yes: it always moves its full allowance'],
     choice: 0,
     reason: 'A least number of spaces is stated, which would be idle if the number were fixed.',
+    noSwitch: 'By the other reading the least number that the text states says nothing.',
   },
   'RA-MOVE-06': {
     summary:
       'Planes stay on the map and within altitudes 1 to 4. Only a bomber that has bombed may leave, over its own edge: it is safe and out of play. This way out is ours.',
     question: 'May planes leave the map?',
-    readings: ['No, save for a bomber going home after its bombing', 'No plane may', 'Every plane may'],
+    readings: [
+      'No, save for a bomber going home after its bombing (`bombed`)',
+      'No plane may (`nobody`)',
+      'Every plane may, over its own edge (`everyone`)',
+    ],
     choice: 0,
     reason: 'The text knows no exit, but a bomber that has done its part would otherwise circle as a target for ever.',
   },
@@ -171,6 +186,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['All that are not above it', 'Nobody outside the cloud'],
     choice: 0,
     reason: 'The text blinds only those who fly higher, and it has planes meet and fight inside a cloud.',
+    noSwitch: 'The text says who is blind, those higher up; to blind others would add to it.',
     silent: 'A freedom: it only says whom RA-CLD-02 does not blind.',
   },
   'RA-CLD-04': {
@@ -188,6 +204,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     ],
     choice: 0,
     reason: 'The text speaks of doubles, which are a matter of dice and not of totals, and calls the move immediate.',
+    noSwitch: 'A total is no double, and at the end of a step is not at once: the other readings go against the words.',
   },
   'RA-CLD-06': {
     summary:
@@ -231,6 +248,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     ],
     choice: 0,
     reason: 'The text names the own attack first and reactions as an addition to it.',
+    noSwitch:
+      'With reactions first, two that meet would each fire by a rule of its own, and the text does not say which gives way.',
   },
   'RA-ENG-07': {
     summary: 'A fighter must react to a foe at its own altitude and may react to one a level below.',
@@ -256,6 +275,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Once, after the attack of the mover and its clouds', 'Anew after every shot', 'Before the attack'],
     choice: 0,
     reason: 'A list that could grow again would open fights by clouds, which open none.',
+    noSwitch:
+      'By the other readings the move of a cloud opens a fight, or calls off one that is due; the text lets it do neither.',
     silent: 'Says when the list of RA-ENG-06 is made: a fighter that is not on it is refused under that rule.',
   },
   'RA-ENG-11': {
@@ -264,6 +285,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['No, it happens', 'Yes'],
     choice: 0,
     reason: 'A question with one answer is no decision.',
+    noSwitch: 'To announce what must be done changes nothing at the table.',
     silent: 'About questions: the fight or shot that follows unasked cites its own rule.',
   },
   'RA-FIRE-01': { summary: 'Roll 2d6, add the modifiers: the hit number or more hits.' },
@@ -297,7 +319,10 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'RA-FIRE-06': {
     summary: 'Where both planes roll both results count, and HIT markers of the exchange do not modify it.',
     question: 'Does a plane that is shot down still roll in return?',
-    readings: ['Yes, the rolls are simultaneous', 'No, the attacker rolls first'],
+    readings: [
+      'Yes, the rolls are simultaneous (`together`)',
+      'No, the attacker rolls first, and his hit counts at once (`afterwards`)',
+    ],
     choice: 0,
     reason: 'Both are said to roll, without an order.',
     silent: 'About the order of rolls and results: it shows in the log, not in one citation.',
@@ -305,17 +330,20 @@ export const texts: TextsOf<typeof rules, RuleId> = {
   'RA-FIRE-07': {
     summary: 'A 12 in air combat is an ordinary hit.',
     question: 'Does a 12 shoot down at once in air combat as it does in AA fire?',
-    readings: ['No', 'Yes'],
+    readings: ['No (option off)', 'Yes, a natural 12 (option on)'],
     choice: 0,
     reason: 'It is stated for AA only.',
-    silent: 'Absence of a rule: a 12 in air combat is a hit like any other.',
   },
   'RA-DRM-01': { summary: 'A firer with a HIT marker: -1.' },
   'RA-DRM-02': { summary: 'Against a bomber: +1.' },
   'RA-DRM-03': {
     summary: 'Against a target at a lower altitude than the firer: +1.',
     question: 'Is a low target one at a low altitude, or one lower than the firer?',
-    readings: ['Lower than the firer', 'At altitude 1, or 1 and 2'],
+    readings: [
+      'Lower than the firer (`lower`)',
+      'At altitude 1 (`altitude1`)',
+      'At altitude 1 or 2 (`altitudes1and2`)',
+    ],
     choice: 0,
     reason: 'The next line of the list, its twin, compares altitudes.',
   },
@@ -334,6 +362,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The rule of the roll, for LUCKY the rule of the chit', 'Always the rule of the chit'],
     choice: 0,
     reason: 'In a list of modifiers one looks for the line of the list; LUCKY is the only one that was declared.',
+    noSwitch: 'It is about which rule an event names, and nothing at the table hangs on it.',
     silent: 'About citations: it says which of the other rules a chit modifier cites.',
   },
   'RA-CHIT-01': {
@@ -355,6 +384,8 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     choice: 0,
     reason:
       'It lies under one plane, so that plane should be concerned; after the dice it would be certainty, not luck.',
+    noSwitch:
+      'After the dice there is nothing to choose, and on any roll it would not matter under which plane it lies.',
   },
   'RA-CHIT-06': {
     summary: 'Chits modify every 2d6 roll of their plane, fire and bombing.',
@@ -370,6 +401,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['The owner at once, all from the first roll on', 'All at once', 'Nobody before the first roll'],
     choice: 0,
     reason: 'Whatever the chit, it is turned up: so nothing is betrayed by the pause for a LUCKY choice.',
+    noSwitch: 'A chit lies under a plane of its owner: nothing has him show it, and nothing forbids him to look.',
   },
   'RA-CHIT-08': {
     summary:
@@ -378,11 +410,12 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Both chits up, all declarations, then the dice', 'Roll by roll, each declared before its own dice'],
     choice: 0,
     reason: 'The rolls of an exchange are simultaneous, so no declaration may know the result of the other roll.',
+    noSwitch: 'Between rolls made at the same time there is no moment in which to declare.',
   },
   'RA-AA-01': {
     summary: 'AA rolls 2d6: at altitudes 1 and 2 it hits on 6 or more, at 3 on 11 and 12, at 4 never.',
     question: 'What does AA do at altitude 4?',
-    readings: ['Nothing', 'It hits as at altitude 3'],
+    readings: ['Nothing (`altitude3`)', 'It hits as at altitude 3 (`altitude4`)'],
     choice: 0,
     reason: 'No number is given for it, and the numbers rise with altitude.',
   },
@@ -403,6 +436,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['At one foe of its choice in its square, if it likes', 'At every foe in its square'],
     choice: 0,
     reason: 'Like a fighter it picks one foe a turn; that all are under fire is said of objectives only.',
+    noSwitch: 'If every AA fired at every foe, the sentence on objectives would say nothing new of foes.',
   },
   'RA-AA-04': {
     summary:
@@ -411,11 +445,13 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['One roll for each plane, compulsory', 'One roll for all', 'One plane, chosen among friends and foes'],
     choice: 0,
     reason: 'Every plane is said to be under fire, and nobody would choose to fire at friends.',
+    noSwitch:
+      'One roll for all would need a rule for planes with different modifiers, and one plane is not every plane.',
   },
   'RA-AA-05': {
     summary: 'A natural 12 shoots the plane down. Any other hit gives a HIT marker; the second shoots it down.',
     question: 'Is it a natural 12 or a modified one?',
-    readings: ['Natural', 'Modified'],
+    readings: ['Natural (`natural`)', 'Modified, 12 or more (`modified`)'],
     choice: 0,
     reason: 'The text speaks of the result of the dice and knows no modifier for AA.',
   },
@@ -432,6 +468,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Their owner decides shot by shot', 'Chit by chit, each finishing its targets'],
     choice: 0,
     reason: 'The text has none.',
+    noSwitch: 'The other reading only takes freedom away, and the text gives no ground for that.',
     silent: 'A freedom: no order of shots is refused, and no plane comes or goes during the step.',
   },
   'RA-BOMB-01': {
@@ -440,6 +477,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['From the square itself, at will', 'From the square itself, at the first chance'],
     choice: 0,
     reason: 'It may do so once a game, so when is its own affair.',
+    noSwitch: 'The text allows the bombing and nowhere demands it.',
   },
   'RA-BOMB-02': {
     summary: 'Roll 2d6, add the modifiers: the number of the table for type and altitude, or more, hits.',
@@ -450,13 +488,14 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['A second attempt at once, if the first missed', 'Four dice in one roll', 'A bombing on another turn'],
     choice: 0,
     reason: 'One bombing a game is the limit, and one hit is all it takes.',
+    noSwitch: 'Four dice would pass any number of the table, and another turn would be a second bombing.',
   },
   'RA-BOMB-04': { summary: 'A bomber bombs once a game, hit or miss.' },
   'RA-BOMB-05': { summary: 'A bomber with a HIT marker: -1; in cloud: -2. Its chit counts too.' },
   'RA-BOMB-06': {
     summary: 'A 12 in the table is a modified total of 12 or more.',
     question: 'Is the 12 of the table, which has no plus, a natural one?',
-    readings: ['Modified, 12 or more', 'Natural'],
+    readings: ['Modified, 12 or more (`modified`)', 'Natural, and no modifier counts (`natural`)'],
     choice: 0,
     reason: 'No natural roll exceeds 12, so a plus would be idle; the other numbers of the table are modified totals.',
     silent: 'Says how the table is read: the roll is cited as RA-BOMB-02.',
@@ -467,6 +506,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Yes, at once', 'No, it is played to its end'],
     choice: 0,
     reason: 'One objective is enough and cannot be undone.',
+    noSwitch: 'Nothing that could follow would change the winner.',
   },
   'RA-WIN-02': {
     summary: 'The Italians win if no objective is bombed.',
@@ -478,6 +518,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['When no bomber is left that may bomb', 'Only when the game has run its length'],
     choice: 0,
     reason: 'From then on nothing can change the result.',
+    noSwitch: 'Nothing that could follow would change the winner.',
   },
   'RA-WIN-04': { summary: 'After fifteen turns the Italians win. Ours: the book states no length.' },
   'RA-WIN-05': { summary: 'There is no draw.', silent: 'True by absence: every end of the game has a winner.' },
@@ -487,6 +528,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Nothing; 1 to 0', 'The clouds still move; planes lost are counted'],
     choice: 0,
     reason: 'A game that is over has no weather, and the book knows only victory and defeat.',
+    noSwitch: 'What happens after the end has no effect on anything.',
     silent: 'About what no longer happens after the end, and about the outcome, which cites nothing.',
   },
   'RA-CARD-01': {
@@ -499,6 +541,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['One of the two rows is the Morane’s', 'The Morane is lost, and the second row is a slip'],
     choice: 0,
     reason: 'Both rows are alike, so nothing hangs on which.',
+    noSwitch: 'Without figures for the Morane no scenario could be set up.',
     silent: 'Says how the table is read: the cards of both planes follow from it.',
   },
   'RA-CARD-03': {

@@ -14,13 +14,16 @@ export const ALTITUDES = [1500, 3000, 6000, 8000] as const
 export const HIT_NUMBERS = [8, 7, 6, 5] as const
 
 /**
- * The number an AA roll needs, by altitude 1 to 3; altitude 4 cannot be hit.
+ * The number an AA roll needs, by altitude 1 to 3.
  * @rule RA-AA-01
  */
-export const AA_NUMBERS = [6, 6, 11] as const
+const AA_NUMBERS = [6, 6, 11] as const
 
-/** The highest altitude that AA reaches. */
-export const AA_REACH = 3
+/** The highest altitude that AA reaches. @rule RA-AA-01 */
+export const aaReach = ({ aaCeiling }: Pick<Options, 'aaCeiling'>): number => (aaCeiling === 'altitude4' ? 4 : 3)
+
+/** The number an AA roll needs against a plane within its reach: at altitude 4 as at 3. @rule RA-AA-01 */
+export const aaNumber = (altitude: number): number => AA_NUMBERS[altitude - 1] ?? AA_NUMBERS[2]
 
 /**
  * Where the direction die sends the clouds; 5 and 6 leave them in their square.

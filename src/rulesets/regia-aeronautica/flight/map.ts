@@ -75,10 +75,16 @@ export function ableBombers(state: State): readonly string[] {
   return able
 }
 
-/** May this plane leave the map here: a bomber that has bombed, over its own edge? @rule RA-MOVE-06 */
+/** May this plane leave the map here, over its own edge? @rule RA-MOVE-06 */
 export function mayLeave(state: State, plane: string, direction: CellStep): boolean {
-  const { side, bombed, cell } = planeOf(state, plane)
-  if (!bombed || isFighter(state, plane)) return false
+  if (!mayGoHome(state, plane)) return false
+  const { side, cell } = planeOf(state, plane)
   const edge = state.config.map.edges[side]
   return direction === edge && cell!.column === (edge === 'west' ? 1 : state.config.map.columns)
+}
+
+/** A bomber that has bombed; or nobody, or everybody. @rule RA-MOVE-06 */
+function mayGoHome(state: State, plane: string): boolean {
+  const { exit } = state.config.options
+  return exit === 'bombed' ? planeOf(state, plane).bombed && !isFighter(state, plane) : exit === 'everyone'
 }

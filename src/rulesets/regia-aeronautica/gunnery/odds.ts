@@ -1,7 +1,8 @@
 /** What a 2d6 roll needs and what modifies it: the one place, for the dice and for whoever asks before. */
 import type { Modifier } from '../../../core/index.js'
+import type { Cell } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
-import { AA_NUMBERS, HIT_NUMBERS } from '../book/tables.js'
+import { aaNumber, HIT_NUMBERS } from '../book/tables.js'
 import { isFighter, isInCloud, sameCell } from '../flight/map.js'
 import { cardOf, cellOf, plane as planeOf, type Roll, type State } from '../state/state.js'
 
@@ -10,6 +11,7 @@ export type Drm =
   | 'carrying a HIT'
   | 'against a bomber'
   | 'against a lower plane'
+  | 'against a low plane'
   | 'against a higher plane'
   | 'cloud'
   | 'ACE'
@@ -19,7 +21,7 @@ type Modifiers = (Modifier<RuleId> & { readonly label: Drm | `LUCKY ${string}` }
 
 /** What the dice, with modifiers, must reach. */
 export function needOf(state: State, { kind, by, target }: Roll): number {
-  if (kind === 'aa') return AA_NUMBERS[cellOf(state, target).altitude - 1] ?? 13
+  if (kind === 'aa') return aaNumber(cellOf(state, target).altitude)
   if (kind === 'bomb') return bombingNumber(state, by, cellOf(state, by).altitude)
   return hitNumber(state, by)
 }
@@ -41,9 +43,28 @@ function hitNumber(state: State, firer: string): number {
   return HIT_NUMBERS[Math.min(4, fighting) - 1] as number
 }
 
+/** Is it a roll that no modifier touches: bombs that need a natural 12? @rule RA-BOMB-06 */
+export const isNatural = (state: State, { kind, by }: Pick<Roll, 'kind' | 'by'>): boolean =>
+  kind === 'bomb' &&
+  state.config.options.bombingTwelve === 'natural' &&
+  bombingNumber(state, by, cellOf(state, by).altitude) === 12
+
+/** Does this throw shoot its target down at once, whatever is needed? @rule RA-AA-05 RA-FIRE-07 */
+export function isKill(
+  { config: { options } }: Pick<State, 'config'>,
+  { kind }: Pick<Roll, 'kind'>,
+  dice: readonly number[],
+  sum: number,
+): boolean {
+  const isTwelve = dice[0]! + dice[1]! === 12
+  if (kind === 'aa') return options.aaKill === 'natural' ? isTwelve : sum >= 12
+  return kind !== 'bomb' && options.twelveKills && isTwelve
+}
+
 /** Every modifier of a roll, in table order. */
 export function modifiersOf(state: State, roll: Roll): readonly Modifier<RuleId>[] {
   const out: Modifiers = []
+  if (isNatural(state, roll)) return out
   if (roll.kind === 'aa') aaModifiers(state, roll, out)
   else if (roll.kind === 'bomb') bombingModifiers(state, roll, out)
   else fireModifiers(state, roll, out)
@@ -57,10 +78,18 @@ function fireModifiers(state: State, { by, target }: Roll, out: Modifiers): void
   const [from, to] = [cellOf(state, by), cellOf(state, target)]
   if (planeOf(state, by).hits > 0) out.push({ rule: 'RA-DRM-01', label: 'carrying a HIT', value: -1 })
   if (!isFighter(state, target)) out.push({ rule: 'RA-DRM-02', label: 'against a bomber', value: 1 })
-  if (to.altitude < from.altitude) out.push({ rule: 'RA-DRM-03', label: 'against a lower plane', value: 1 })
+  lowModifier(state, from, to, out)
   if (to.altitude > from.altitude) out.push({ rule: 'RA-DRM-04', label: 'against a higher plane', value: -1 })
   if (fightsInCloud(state, by, target)) out.push({ rule: 'RA-DRM-05', label: 'cloud', value: -3 })
   chitModifier(state, by, 'RA-DRM-06', out)
+}
+
+/** @rule RA-DRM-03 */
+function lowModifier({ config }: State, from: Cell, to: Cell, out: Modifiers): void {
+  const { lowTarget } = config.options
+  const isLow = lowTarget === 'lower' ? to.altitude < from.altitude : to.altitude <= (lowTarget === 'altitude1' ? 1 : 2)
+  const label = lowTarget === 'lower' ? 'against a lower plane' : 'against a low plane'
+  if (isLow) out.push({ rule: 'RA-DRM-03', label, value: 1 })
 }
 
 /** @rule RA-DRM-05 */

@@ -3,7 +3,7 @@
 import { type ActionRules, broken, type Io, kept, type Violation } from '../../../core/index.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { AA_REACH } from '../book/tables.js'
+import { ALTITUDES, aaReach } from '../book/tables.js'
 import { isFlying, sameSquare } from '../flight/map.js'
 import { gunName, gunPlace } from '../gunnery/guns.js'
 import {
@@ -27,15 +27,15 @@ const isOnObjective = (state: State, gun: number): boolean =>
   state.config.map.objectives.some((square) => sameSquare(square, state.guns[gun]!.square))
 
 /** @rule RA-AA-01 */
-const isInReach = ({ status, cell }: Plane, { square }: Gun): boolean =>
-  status === 'flying' && sameSquare(cell!, square) && cell!.altitude <= AA_REACH
+const isInReach = ({ config }: State, { status, cell }: Plane, { square }: Gun): boolean =>
+  status === 'flying' && sameSquare(cell!, square) && cell!.altitude <= aaReach(config.options)
 
 /** The planes a gun can fire at: enemies, or everyone over an objective. @rule RA-AA-04 */
-function targetsOf(state: State, gun: number): readonly string[] {
+export function targetsOf(state: State, gun: number): readonly string[] {
   const targets: string[] = []
   for (const id of state.config.roster) {
     const plane = planeOf(state, id)
-    if (!isInReach(plane, state.guns[gun]!)) continue
+    if (!isInReach(state, plane, state.guns[gun]!)) continue
     if (plane.side === 'french' || isOnObjective(state, gun)) targets.push(id)
   }
   return targets
@@ -111,7 +111,7 @@ export function openAAAgainst(draft: Draft, plane: string, io: Io<RegiaAeronauti
 function whyNoShot(state: State, gun: number, target: string): Violation<RuleId> {
   const name = gunPlace(state.guns[gun]!)
   if (state.phase !== 'aa' || !targetsOf(state, gun).includes(target))
-    return no('RA-AA-03', 'aa-no-target', { gun: name, target })
+    return no('RA-AA-03', 'aa-no-target', { gun: name, target, reach: ALTITUDES[aaReach(state.config.options) - 1]! })
   return state.guns[gun]!.fired
     ? no('RA-AA-03', 'already-fired', { plane: name })
     : no('RA-CODE-01', 'already-declined', { fighter: name })

@@ -5,9 +5,9 @@ import { type Cell, cellBoardContains, cellStep } from '../../../geometry/index.
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { CLOUD_DIRECTIONS, cloudSteps } from '../book/tables.js'
-import { objectiveUnder } from '../flight/map.js'
+import { isFlying, objectiveUnder } from '../flight/map.js'
 import { gunIndex } from '../gunnery/guns.js'
-import { modifiersOf, needOf } from '../gunnery/odds.js'
+import { isKill, isNatural, modifiersOf, needOf } from '../gunnery/odds.js'
 import {
   type Draft,
   edit,
@@ -53,7 +53,7 @@ const CHIT_RULES = { ace: 'RA-CHIT-02', green: 'RA-CHIT-03', none: 'RA-CHIT-04',
 
 /** @rule RA-CHIT-05 */
 function luckyPlanes(state: State, shot: Shot): readonly string[] {
-  if (shot.kind === 'bomb' && !state.config.options.chitsOnBombing) return []
+  if (shot.kind === 'bomb' && (!state.config.options.chitsOnBombing || isNatural(state, shot))) return []
   return planesOf(shot).filter((id) => planeOf(state, id).chit === 'lucky')
 }
 
@@ -100,12 +100,10 @@ export const rollFire: ActionRules<RegiaAeronautica>['rollFire'] = {
   check: () => kept,
   apply(draft, _action, io) {
     const { rolls, attempt } = draft.fight!
-    const results = rolls.map((roll) => throwDice(draft, roll, io))
+    const isTogether = draft.config.options.returnRoll === 'together'
+    const results = isTogether ? settle(draft, rolls, io) : rolls.flatMap((roll) => settle(draft, [roll], io))
     answered(draft)
     draft.fight = null
-    for (const result of results) tellRoll(draft, result, io)
-    for (const result of results) markFired(draft, result, io)
-    for (const result of results) if (result.hit) applyHit(draft, result, io)
     for (const { kind, by, hit } of results) if (kind === 'bomb') spendBombs(draft, by, hit, attempt)
     if (endIfWon(draft, io)) return
     for (const { dice } of results) if (isDouble(dice)) moveClouds(draft, dice, io)
@@ -113,18 +111,23 @@ export const rollFire: ActionRules<RegiaAeronautica>['rollFire'] = {
   },
 }
 
-/** Both results count, and neither modifies the other. @rule RA-FIRE-06 */
+/** Rolls that are made together: all dice, then all results. Who has been shot down does not roll. @rule RA-FIRE-06 */
+function settle(draft: Draft, rolls: readonly Roll[], io: Io<RegiaAeronautica>): readonly Result[] {
+  const due = rolls.filter(({ kind, by }) => kind !== 'return' || isFlying(draft, by))
+  const results = due.map((roll) => throwDice(draft, roll, io))
+  for (const result of results) tellRoll(draft, result, io)
+  for (const result of results) markFired(draft, result, io)
+  for (const result of results) if (result.hit) applyHit(draft, result, io)
+  return results
+}
+
 function throwDice(draft: Draft, roll: Roll, io: Io<RegiaAeronautica>): Result {
   const dice = io.pool(`${roll.kind} ${roll.by}`, 2) as readonly [number, number]
   const modifiers = modifiersOf(draft, roll)
   const need = needOf(draft, roll)
   const sum = dice[0] + dice[1] + total(modifiers)
-  return { ...roll, dice, modifiers, total: sum, need, hit: sum >= need || isAAKill(roll, dice) }
+  return { ...roll, dice, modifiers, total: sum, need, hit: sum >= need || isKill(draft, roll, dice, sum) }
 }
-
-/** Does AA shoot its target down at once? @rule RA-AA-05 */
-export const isAAKill = ({ kind }: Pick<Roll, 'kind'>, dice: readonly number[]): boolean =>
-  kind === 'aa' && dice[0]! + dice[1]! === 12
 
 function tellRoll({ phase }: State, result: Result, io: Io<RegiaAeronautica>): void {
   const { kind, by, target, dice, modifiers, total: sum, need, hit } = result
@@ -161,20 +164,20 @@ function bombObjective(draft: Draft, plane: string, io: Io<RegiaAeronautica>): v
 
 /** @rule RA-FIRE-03 */
 function hitPlane(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void {
-  const { target, by, dice } = result
+  const { target, by } = result
   const victim = edit(draft, target)
-  const kill = isAAKill(result, dice)
-  victim.hits = kill ? 2 : victim.hits + 1
-  io.emit?.({
-    type: 'hitMarked',
-    rule: kill ? 'RA-AA-05' : 'RA-FIRE-03',
-    audience: 'all',
-    plane: target,
-    hits: victim.hits,
-  })
+  const rule = hitRule(draft, result)
+  victim.hits = rule === 'RA-FIRE-03' ? victim.hits + 1 : 2
+  io.emit?.({ type: 'hitMarked', rule, audience: 'all', plane: target, hits: victim.hits })
   if (victim.hits < 2) return
   victim.status = 'shot-down'
-  io.emit?.({ type: 'planeShotDown', rule: kill ? 'RA-AA-05' : 'RA-FIRE-03', audience: 'all', plane: target, by })
+  io.emit?.({ type: 'planeShotDown', rule, audience: 'all', plane: target, by })
+}
+
+/** Two hits shoot down, or one that kills at once. */
+function hitRule(state: State, result: Result): 'RA-FIRE-03' | 'RA-FIRE-07' | 'RA-AA-05' {
+  if (!isKill(state, result, result.dice, result.total)) return 'RA-FIRE-03'
+  return result.kind === 'aa' ? 'RA-AA-05' : 'RA-FIRE-07'
 }
 
 function goOn(draft: Draft, result: Result, io: Io<RegiaAeronautica>): void {

@@ -6,7 +6,7 @@ import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { allowanceOf, isFlying, lastSquare, mayLeave, sameSquare } from '../flight/map.js'
 import { cellOf, type Draft, edit, type RegiaAeronautica, type Slot, type State } from '../state/state.js'
-import { beginBombing, endIfWon } from '../turn/sequence.js'
+import { beginBombing, endIfWon, waitingPlanes } from '../turn/sequence.js'
 import { openAA } from './aa.js'
 import { openEngagement } from './engagement.js'
 
@@ -89,9 +89,10 @@ export const endMove: ActionRules<RegiaAeronautica>['endMove'] = {
   },
 }
 
-/** The next plane in order moves; those lost meanwhile are skipped; after the last, the AA step. @rule RA-TURN-05 */
+/** The next plane in order moves; those lost meanwhile do not; after the last, the AA step. @rule RA-TURN-05 */
 export function nextSlot(draft: Draft, io: Io<RegiaAeronautica>): void {
   draft.slot = null
+  if (draft.config.options.lostPlanes === 'closeUp') draft.order = [...waitingPlanes(draft)]
   while (draft.order.length > 0) {
     const plane = draft.order.shift() as string
     if (isFlying(draft, plane)) {

@@ -1,6 +1,7 @@
 /** How well a seat stands: a guess for bots, no rule of the game. */
-import { type Cell, cellDistance } from '../../../geometry/index.js'
-import { ableBombers, allowanceOf, isFlying } from '../flight/map.js'
+import { type Cell, cellDistance, type Square } from '../../../geometry/index.js'
+import { aaNumber } from '../book/tables.js'
+import { ableBombers, allowanceOf, isFighter, isFlying, isInCloud, sameSquare } from '../flight/map.js'
 import { bombingNumber } from '../gunnery/odds.js'
 import { type Plane, plane as planeOf, type Seat, type State } from '../state/state.js'
 
@@ -8,7 +9,7 @@ import { type Plane, plane as planeOf, type Seat, type State } from '../state/st
 export function evaluate(state: State, seat: Seat): number {
   let missing = 1
   for (const id of ableBombers(state)) missing *= 1 - chanceOf(state, id)
-  const french = 1 - 2 * missing + 0.02 * lossesAhead(state)
+  const french = 1 - 2 * missing + 0.03 * lossesAhead(state)
   const value = Math.max(-0.99, Math.min(0.99, french))
   return seat === 'french' ? value : -value
 }
@@ -19,8 +20,20 @@ function chanceOf(state: State, bomber: string): number {
   if (cell === null) return 0.2
   const near = 1 - wayOf(state, cell) / FARTHEST
   const easy = Math.max(0, 13 - bombingNumber(state, bomber, cell.altitude)) / 8
-  return 0.75 * near * near * (0.4 + 0.6 * easy) * (hits > 0 ? 0.6 : 1) * freedomOf(state, cell)
+  const calm = 1 - (0.5 * flakOn(state, cell) * near) / (hits > 0 ? 0.6 : 1)
+  return 0.75 * near * near * (0.4 + 0.6 * easy) * (hits > 0 ? 0.6 : 1) * calm * freedomOf(state, cell)
 }
+
+/** The chance that AA on the nearest objective hits at this height; a cloud there blunts it. */
+function flakOn(state: State, cell: Cell): number {
+  const { config, guns } = state
+  const [nearest] = [...config.map.objectives].sort((a, b) => squaresTo(a, cell) - squaresTo(b, cell))
+  if (nearest === undefined || !guns.some(({ square }) => sameSquare(square, nearest))) return 0
+  const need = aaNumber(cell.altitude) + (isInCloud(state, { ...nearest, altitude: cell.altitude }) ? 3 : 0)
+  return Math.max(0, Math.min(1, (13 - need) / 9))
+}
+
+const squaresTo = (a: Square, b: Square): number => Math.abs(a.column - b.column) + Math.abs(a.row - b.row)
 
 /** What the fighters in reach of a bomber leave of its chance. */
 function freedomOf(state: State, bomber: Cell): number {
@@ -29,9 +42,19 @@ function freedomOf(state: State, bomber: Cell): number {
     const { side, cell, hits } = planeOf(state, id)
     if (side !== 'italian' || cell === null || !isFlying(state, id)) continue
     const beyond = Math.max(0, cellDistance(bomber, cell) - allowanceOf(state, id))
-    left *= 1 - Math.max(0, (hits > 0 ? 0.2 : 0.3) - 0.08 * beyond)
+    const hidden = cell.altitude > bomber.altitude && isInCloud(state, bomber) ? 0.5 : 1
+    left *= 1 - hidden * (isEscorted(state, cell) ? 0.7 : 1) * Math.max(0, (hits > 0 ? 0.2 : 0.3) - 0.08 * beyond)
   }
   return left
+}
+
+/** Does a fighter of the attack sit on this one? */
+function isEscorted(state: State, cell: Cell): boolean {
+  return state.config.roster.some((id) => {
+    const { side, cell: at } = planeOf(state, id)
+    if (side !== 'french' || at === null || !isFlying(state, id) || !isFighter(state, id)) return false
+    return sameSquare(at, cell) && (at.altitude === cell.altitude || at.altitude === cell.altitude + 1)
+  })
 }
 
 const FARTHEST = 12

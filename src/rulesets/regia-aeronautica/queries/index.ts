@@ -13,6 +13,7 @@ export {
   bombingOdds,
   cloudOdds,
   fireOdds,
+  type Lucky,
   type RollOdds,
 } from './odds.js'
 export { type ObjectiveDistance, objectiveDistances, type Reach, type ReachedCell, reachable } from './reach.js'

@@ -3,12 +3,12 @@
 import { type Modifier, minus, ONE, plus, type Rational, rational, times, total, ZERO } from '../../../core/index.js'
 import { type Cell, cellBoardCells } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
-import { AA_REACH } from '../book/tables.js'
+import { aaReach } from '../book/tables.js'
 import { isInCloud, objectiveUnder, sameSquare } from '../flight/map.js'
 import { gunName } from '../gunnery/guns.js'
-import { modifiersOf, needOf } from '../gunnery/odds.js'
+import { isKill, modifiersOf, needOf } from '../gunnery/odds.js'
 import { shotAgainst } from '../phases/aa.js'
-import { driftedFrom, isAAKill, isDouble } from '../phases/fire.js'
+import { driftedFrom, isDouble } from '../phases/fire.js'
 import { cardOf, cellOf, plane as planeOf, type Roll, type State } from '../state/state.js'
 import { isInPlay, placed } from './trial.js'
 
@@ -26,7 +26,7 @@ export interface RollOdds {
 }
 
 /** LUCKY declarations to count in. */
-type Lucky = Roll['lucky']
+export type Lucky = Roll['lucky']
 
 const PAIRS: readonly (readonly [number, number])[] = Array.from({ length: 36 }, (_, i) => [
   Math.floor(i / 6) + 1,
@@ -40,11 +40,11 @@ const share = (holds: (dice: readonly [number, number]) => boolean): Rational =>
 function rollOdds(state: State, roll: Roll): RollOdds {
   const [need, modifiers] = [needOf(state, roll), modifiersOf(state, roll)]
   const natural = need - total(modifiers)
-  const hits = ([a, b]: readonly [number, number]): boolean => a + b >= natural || isAAKill(roll, [a, b])
-  const hit = share(hits)
+  const kills = ([a, b]: readonly [number, number]): boolean => isKill(state, roll, [a, b], a + b + total(modifiers))
+  const hit = share((dice) => dice[0] + dice[1] >= natural || kills(dice))
   if (roll.kind === 'bomb') return { need, modifiers, natural, hit, shotDown: ZERO }
   const second = planeOf(state, roll.target).hits > 0
-  return { need, modifiers, natural, hit, shotDown: second ? hit : share((dice) => isAAKill(roll, dice)) }
+  return { need, modifiers, natural, hit, shotDown: second ? hit : share(kills) }
 }
 
 // ---------------------------------------------------------------------------------------- fire
@@ -61,13 +61,13 @@ export const fireOdds = (state: State, by: string, target: string, lucky: Lucky 
 // ---------------------------------------------------------------------------------------- AA
 
 /**
- * The odds of AA against a plane where it is. At altitude 4 it cannot be hit.
+ * The odds of AA against a plane where it is: none beyond its reach.
  *
  * @rule RA-AA-01
  */
 export function aaOdds(state: State, gun: number, target: string, lucky: Lucky = []): RollOdds {
   const odds = rollOdds(state, { kind: 'aa', by: gunName(gun), target, lucky })
-  return cellOf(state, target).altitude > AA_REACH ? { ...odds, hit: ZERO, shotDown: ZERO } : odds
+  return cellOf(state, target).altitude > aaReach(state.config.options) ? { ...odds, hit: ZERO, shotDown: ZERO } : odds
 }
 
 /** What AA can do to a plane in one cell. */

@@ -1,6 +1,7 @@
 /** What is left: of the turn, and of the attack. */
 import { ableBombers, isFlying, objectiveUnder } from '../flight/map.js'
 import { plane as planeOf, type Seat, type State } from '../state/state.js'
+import { waitingPlanes } from '../turn/sequence.js'
 import { isInPlay } from './trial.js'
 
 /** A plane that has yet to move, or to finish its move, this turn. */
@@ -16,7 +17,7 @@ export interface SlotLeft {
  * @rule RA-TURN-04
  */
 export function slotsLeft(state: State): readonly SlotLeft[] {
-  const planes = [...(state.slot === null ? [] : [state.slot.plane]), ...state.order]
+  const planes = [...(state.slot === null ? [] : [state.slot.plane]), ...waitingPlanes(state)]
   return planes.filter((plane) => isFlying(state, plane)).map((plane) => ({ plane, seat: planeOf(state, plane).side }))
 }
 

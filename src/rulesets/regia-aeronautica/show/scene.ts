@@ -1,5 +1,5 @@
 /** What there is to draw: the map as one seat sees it. */
-import type { Focus, Piece, Scene, Shape } from '../../../core/index.js'
+import type { Focus, Piece, Role, Scene, Shape } from '../../../core/index.js'
 import { nameOf } from '../../../core/words/english.js'
 import { type Cell, type Point, type Polygon, type Square, squareName } from '../../../geometry/index.js'
 import { allowanceOf, middleOf, sameSquare } from '../flight/map.js'
@@ -60,6 +60,13 @@ function areaOf(map: GameMap, square: Square, half = 0.5): Polygon {
     { x: x - half, y: y + half },
   ]
 }
+
+/** One square, as a shape of a role. */
+export const squareShape = (map: GameMap, square: Square, role: Role): Shape => ({
+  kind: 'area',
+  role,
+  points: areaOf(map, square),
+})
 
 const squaresOf = ({ columns, rows }: GameMap): readonly Square[] =>
   Array.from({ length: columns * rows }, (_, i) => ({ column: (i % columns) + 1, row: Math.floor(i / columns) + 1 }))

@@ -1,5 +1,5 @@
 /** What each order has to do with the pieces and squares of the map. */
-import { type Stand, type Touch, type Touches, UNTOUCHED } from '../../../core/index.js'
+import { type Stand, type Touch, type Touches, UNTOUCHED, untouched } from '../../../core/index.js'
 import {
   type Cell,
   cellBoardContains,
@@ -39,8 +39,8 @@ function rolled(view: View, { kind, by: firer, target }: Roll): Touch {
 
 /** What every order touches. */
 export const touch: Touches<RegiaAeronautica> = {
-  drawChit: () => UNTOUCHED,
-  rollAA: () => UNTOUCHED,
+  drawChit: untouched,
+  rollAA: untouched,
   deployAA: ({ squares }, view) => ({
     ghost: squares.map((square, i) => standOf(view, gunPiece(view.guns.length + i), square)),
   }),
@@ -48,8 +48,8 @@ export const touch: Touches<RegiaAeronautica> = {
     at: spotOf(view, square),
     ghost: [standOf(view, gunPiece(view.guns.length), square)],
   }),
-  rollClouds: () => UNTOUCHED,
-  deployClouds: () => UNTOUCHED,
+  rollClouds: untouched,
+  deployClouds: untouched,
   deployCloud: ({ cell }, view) => ({ at: spotOf(view, cell) }),
   deployPlane: ({ plane, cell }, view) => ({ at: spotOf(view, cell), ghost: [standOf(view, plane, cell)] }),
   deployPlanes: ({ cells }, view) => ({
@@ -57,8 +57,8 @@ export const touch: Touches<RegiaAeronautica> = {
   }),
   setPriorities: ({ priorities }) => ({ subject: Object.keys(priorities) }),
   assignPriority: by,
-  dealPriorities: () => UNTOUCHED,
-  drawInitiative: () => UNTOUCHED,
+  dealPriorities: untouched,
+  drawInitiative: untouched,
   moveSpace: ({ plane, direction }, view) => {
     const from = view.planes[plane]?.cell
     return from ? step(view, plane, cellStep(from, direction)) : UNTOUCHED

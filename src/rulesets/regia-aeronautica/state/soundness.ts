@@ -5,7 +5,7 @@ import { cellBoardContains } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
 import { ableBombers, objectiveUnder } from '../flight/map.js'
 import { gunIndex } from '../gunnery/guns.js'
-import { livingPlanes } from '../turn/sequence.js'
+import { deployers, livingPlanes } from '../turn/sequence.js'
 import { checkCard } from './cards.js'
 import {
   type Fight,
@@ -13,6 +13,7 @@ import {
   type Phase,
   type Plane,
   type Roll,
+  type Rules,
   SEATS,
   type Seat,
   type Slot,
@@ -84,22 +85,26 @@ function playWrong(state: State): string | undefined {
 }
 
 /** The questions of the preparation from the last to the first, as they lie on the agenda. @rule RA-PREP-07 */
-const PREPARATION = [
-  ...['deployPlanes french', 'deployPlanes italian', 'deployClouds italian', 'rollClouds referee'],
-  ...['deployAA italian', 'rollAA referee', 'drawChit referee'],
-]
+function preparationOf(rules: Rules): readonly string[] {
+  const [first, last] = deployers(rules)
+  const chits = ['deployClouds italian', 'rollClouds referee', 'deployAA italian', 'rollAA referee']
+  return [`deployPlanes ${last}`, `deployPlanes ${first}`, ...chits, 'drawChit referee']
+}
+
 const [PLANES, CLOUDS, GUNS, CHITS] = [2, 3, 5, 7]
 
 /** What has been asked is done, what will be asked is not. Of a start in the middle only chits may be missing. */
 function isPreparationRight(state: State): boolean {
   const { agenda, toDeploy } = state
   const asked = agenda.map(({ kind, waiting }) => `${kind} ${waiting}`)
-  if (asked.length === 1 && asked[0] === PREPARATION[CHITS - 1]) {
+  const [first, last] = deployers(state.config)
+  const preparation = preparationOf(state.config)
+  if (asked.length === 1 && asked[0] === preparation[CHITS - 1]) {
     return isChitMissing(state) && SEATS.every((seat) => !isPlaneMissing(state, seat)) && isDeployed(toDeploy)
   }
   const left = asked.length
-  if (left === 0 || !asked.every((one, i) => PREPARATION[i] === one)) return false
-  if (!isPlaneMissing(state, 'french') || isPlaneMissing(state, 'italian') !== left >= PLANES) return false
+  if (left === 0 || !asked.every((one, i) => preparation[i] === one)) return false
+  if (!isPlaneMissing(state, last) || isPlaneMissing(state, first) !== left >= PLANES) return false
   if (isChitMissing(state) !== (left === CHITS)) return false
   return toDeploy.guns > 0 === (left === GUNS) && toDeploy.clouds > 0 === (left === CLOUDS)
 }

@@ -15,6 +15,7 @@ import {
   type ViewBase,
 } from '../../../core/index.js'
 import type { Cell, CellBoard, CellStep, Square } from '../../../geometry/index.js'
+import type { Code } from '../book/messages.js'
 import type { Options } from '../book/options.js'
 import type { RuleId } from '../book/rules.js'
 
@@ -348,6 +349,7 @@ export interface RegiaAeronautica extends Game {
   View: View
   Seat: Seat
   Rule: RuleId
+  Code: Code
 }
 
 /** A state as rule code writes to it. */

@@ -8,6 +8,7 @@ import {
   opponent,
   type Question,
   type RegiaAeronautica,
+  type Rules,
   SEATS,
   type Seat,
   type State,
@@ -26,14 +27,19 @@ export function answered(draft: Draft): void {
 
 /** Lays out what has to be done before the first turn, the first thing on top. @rule RA-PREP-07 */
 export function openPreparation(draft: Draft): void {
-  question(draft, 'deployPlanes', ['french'])
-  question(draft, 'deployPlanes', ['italian'])
+  const [first, last] = deployers(draft.config)
+  question(draft, 'deployPlanes', [last])
+  question(draft, 'deployPlanes', [first])
   question(draft, 'deployClouds', ['italian'])
   question(draft, 'rollClouds', ['referee'])
   question(draft, 'deployAA', ['italian'])
   question(draft, 'rollAA', ['referee'])
   question(draft, 'drawChit', ['referee'])
 }
+
+/** Who deploys planes first, and who last. @rule RA-PREP-07 */
+export const deployers = ({ options }: Rules): readonly [Seat, Seat] =>
+  options.deploysLast === 'attacker' ? ['italian', 'french'] : ['french', 'italian']
 
 /** A new turn: FIRED markers off, priorities anew. @rule RA-TURN-06 */
 export function beginTurn(draft: Draft, turn: number, io: Teller): void {
@@ -61,6 +67,17 @@ export function livingPlanes({ config, planes }: State, seat: Seat): readonly st
     if (side === seat && status === 'flying') living.push(id)
   }
   return living
+}
+
+/** The planes that have yet to begin their move, in order: lost ones are skipped, or their side closes up. @rule RA-TURN-05 */
+export function waitingPlanes({ config, planes, order }: State): readonly string[] {
+  const flying = order.filter((id) => planes[id]!.status === 'flying')
+  if (config.options.lostPlanes === 'skipped') return flying
+  const sideOf = (id: string): Seat => planes[id]!.side
+  return order.flatMap((id) => {
+    const next = flying.findIndex((other) => sideOf(other) === sideOf(id))
+    return next < 0 ? [] : flying.splice(next, 1)
+  })
 }
 
 /** All priorities are set: on to the draw for the initiative. */

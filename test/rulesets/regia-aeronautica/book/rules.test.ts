@@ -106,6 +106,12 @@ describe('the texts', () => {
     expect(reason).toMatch(/^[A-Z].*\.$/)
   })
 
+  it.each(IDS.filter((id) => infoOf(id).status === 'ruling'))('%s is a switch, or says why not', (id) => {
+    const { noSwitch } = texts[id] as RulingText
+    if (infoOf(id).option !== undefined) expect(noSwitch).toBeUndefined()
+    else expect(noSwitch).toMatch(/^[A-Z].{20,}\.$/)
+  })
+
   it.each(IDS.filter((id) => infoOf(id).status !== 'ruling'))('%s has no readings: it is no ruling', (id) => {
     expect(Object.keys(texts[id])).toEqual(infoOf(id).silent ? ['summary', 'silent'] : ['summary'])
   })

@@ -2,6 +2,7 @@ import type { Vector } from '../fixture.js'
 import { antiAircraft, bombing, clouds, winning } from './attacking.js'
 import { chits, engaging, moving } from './fighting.js'
 import { preparing } from './preparing.js'
+import { switches } from './switches.js'
 
 /** Every vector of the catalogue, by chapter. */
 export const chapters: Readonly<Record<string, readonly Vector[]>> = {
@@ -13,4 +14,5 @@ export const chapters: Readonly<Record<string, readonly Vector[]>> = {
   bombing,
   clouds,
   victory: winning,
+  switches,
 }

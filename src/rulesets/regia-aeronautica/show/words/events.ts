@@ -3,7 +3,7 @@ import { capital, counted, listing, number } from '../../../../core/words/index.
 import type { Cell, CellStep } from '../../../../geometry/index.js'
 import type { Chit, GameEvent, Rolled, View } from '../../state/state.js'
 import { chit, drms, goal, height, piece, pieces, spot, theSide } from './names.js'
-import { gunSquare, isNatural12, luckyAnswer, type Says, squareOf, windOf } from './table.js'
+import { gunSquare, isSureKill, luckyAnswer, type Says, squareOf, windOf } from './table.js'
 
 type EventOf<T> = Extract<GameEvent, { readonly type: T }>
 
@@ -23,12 +23,10 @@ function sum({ dice, modifiers, total, need }: Rolled, view: View): string {
   return `needing ${need}: ${dice.join(' and ')}${added} make ${number(total)}`
 }
 
-const shot = (roll: Rolled, who: string, how: string, view: View): string =>
-  `${who} ${how} ${piece(roll.target, view)}, ${sum(roll, view)}. ${roll.hit ? 'A hit!' : 'A miss.'}`
-
-function flak(roll: Rolled, who: string, view: View): string {
-  if (!isNatural12(roll.dice)) return shot(roll, who, 'fires at', view)
-  return `${who} fires at ${piece(roll.target, view)} and throws ${roll.dice.join(' and ')}, a natural 12. That is a kill!`
+function shot(roll: Rolled, who: string, how: string, view: View): string {
+  const aimed = `${who} ${how} ${piece(roll.target, view)}`
+  if (isSureKill(roll, view)) return `${aimed} and throws ${roll.dice.join(' and ')}, a natural 12. That is a kill!`
+  return `${aimed}, ${sum(roll, view)}. ${roll.hit ? 'A hit!' : 'A miss.'}`
 }
 
 // ---------------------------------------------------------------------------------------- movement
@@ -156,7 +154,7 @@ export const event: Says['event'] = {
   luckyDeclared: ([one], view) => luck(one, view),
   fireRolled: ([one], view) =>
     shot(one, piece(one.by, view), one.kind === 'return' ? 'fires back at' : 'fires at', view),
-  aaFired: ([one], view) => flak(one, `AA at ${gunSquare(one.by, view)}`, view),
+  aaFired: ([one], view) => shot(one, `AA at ${gunSquare(one.by, view)}`, 'fires at', view),
   bombsDropped: ([one], view) =>
     `The bombs of ${piece(one.by, view)} fall on ${one.target}, ${sum(one, view)}. ${one.hit ? 'A hit!' : 'A miss.'}`,
   firedMarked: silent,

@@ -12,9 +12,9 @@ import {
 } from '../../../../geometry/index.js'
 import { ALTITUDES, cloudSteps } from '../../book/tables.js'
 import { mayLeave } from '../../flight/map.js'
-import type { Drm } from '../../gunnery/odds.js'
+import { type Drm, isKill } from '../../gunnery/odds.js'
 import { seenBy } from '../../queries/sights.js'
-import type { Action, FrameKind, RegiaAeronautica, Roll, Seat, State, View } from '../../state/state.js'
+import type { Action, FrameKind, RegiaAeronautica, Roll, Rolled, Seat, State, View } from '../../state/state.js'
 import { openState } from '../../state/view.js'
 
 /** What the words of each tongue are made of. */
@@ -203,8 +203,9 @@ const TOGETHER: ReadonlySet<Happening['type']> = new Set([
 export const windOf = ([direction = 0, altitude = 0]: readonly number[], { config }: View): readonly CellStep[] =>
   cloudSteps(config.options.stillClouds, direction, altitude)
 
-/** Did AA throw a natural 12, which kills? */
-export const isNatural12 = (dice: readonly number[]): boolean => dice[0]! + dice[1]! === 12
+/** Was it a natural 12 that kills, whatever was needed? */
+export const isSureKill = (roll: Rolled, view: View): boolean =>
+  roll.dice[0]! + roll.dice[1]! === 12 && isKill(view, roll, roll.dice, roll.total)
 
 /** The name of a modifier, or the plane whose LUCKY it is. */
 export const drmOf = ({ label }: Modifier): { readonly drm: Drm } | { readonly lucky: string } =>

@@ -2,7 +2,7 @@
 import { capital, number } from '../../../../../core/words/index.js'
 import { type Cell, type CellStep, squareName } from '../../../../../geometry/index.js'
 import type { Chit, GameEvent, Rolled, View } from '../../../state/state.js'
-import { gunSquare, isNatural12, isObjective, luckyAnswer, type Says, squareOf, windOf } from '../table.js'
+import { gunSquare, isObjective, isSureKill, luckyAnswer, type Says, squareOf, windOf } from '../table.js'
 import { chit, count, drms, flak, goal, height, list, piece, pieces, spot, theSide } from './names.js'
 
 type EventOf<T> = Extract<GameEvent, { readonly type: T }>
@@ -23,14 +23,10 @@ function sum({ dice, modifiers, total, need, hit }: Rolled, view: View): string 
   return `braucht ${need}: ${dice.join(' und ')}${added} macht ${number(total)}. ${hit ? 'Treffer!' : 'Daneben.'}`
 }
 
-const shot = (roll: Rolled, who: string, how: string, view: View): string =>
-  `${capital(who)} ${how} ${piece(roll.target, view)} und ${sum(roll, view)}`
-
-function burst(roll: Rolled, view: View): string {
-  const who = flak(gunSquare(roll.by, view))
-  if (!isNatural12(roll.dice)) return shot(roll, who, 'schießt auf', view)
-  const thrown = roll.dice.join(' und ')
-  return `${capital(who)} schießt auf ${piece(roll.target, view)} und wirft ${thrown}, eine natürliche 12: Abschuss!`
+function shot(roll: Rolled, who: string, how: string, view: View): string {
+  const aimed = `${capital(who)} ${how} ${piece(roll.target, view)} und`
+  if (isSureKill(roll, view)) return `${aimed} wirft ${roll.dice.join(' und ')}, eine natürliche 12: Abschuss!`
+  return `${aimed} ${sum(roll, view)}`
 }
 
 // ---------------------------------------------------------------------------------------- movement
@@ -161,7 +157,7 @@ export const event: Says['event'] = {
   luckyDeclared: ([one], view) => luck(one, view),
   fireRolled: ([one], view) =>
     shot(one, piece(one.by, view), one.kind === 'return' ? 'schießt zurück auf' : 'schießt auf', view),
-  aaFired: ([one], view) => burst(one, view),
+  aaFired: ([one], view) => shot(one, flak(gunSquare(one.by, view)), 'schießt auf', view),
   bombsDropped: ([one], view) => `${piece(one.by, view)} wirft Bomben auf ${one.target} und ${sum(one, view)}`,
   firedMarked: silent,
   hitMarked: ([{ plane, hits }], view) =>

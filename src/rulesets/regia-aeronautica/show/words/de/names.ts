@@ -62,6 +62,7 @@ const DRMS: Readonly<Record<Drm, string>> = {
   'carrying a HIT': 'mit HIT-Marker',
   'against a bomber': 'gegen Bomber',
   'against a lower plane': 'gegen tieferes Flugzeug',
+  'against a low plane': 'gegen tiefes Flugzeug',
   'against a higher plane': 'gegen höheres Flugzeug',
   cloud: 'Wolke',
   ACE: 'ACE',

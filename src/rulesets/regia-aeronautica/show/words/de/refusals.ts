@@ -68,7 +68,7 @@ export const game: Readonly<Record<Code, string>> = {
   'already-declined': '{fighter} ist gerade nicht gefragt oder hat schon verzichtet.',
   'not-lucky': '{plane} hat gerade keinen Wurf, an dem LUCKY etwas ändern könnte.',
   'aa-no-target':
-    '{gun} kann nicht auf {target} schießen: Flak reicht im eigenen Feld bis 6000 m, auf eigene Flugzeuge nur am Ziel.',
+    '{gun} kann nicht auf {target} schießen: Flak reicht im eigenen Feld bis {reach} m, auf eigene Flugzeuge nur am Ziel.',
   'not-a-bomber': '{plane} hat nichts zu werfen: Bomben tragen nur die französischen Bomber.',
   'not-on-objective': '{plane} ist nicht über einem Ziel.',
   'already-bombed': '{plane} hat die Bomben schon geworfen: einmal je Bomber und Spiel.',

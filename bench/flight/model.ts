@@ -111,8 +111,9 @@ function vfps({ speed, type: from, shallow }: Between, type: Type, fps: number):
   const owed = from === 'VD' && type === 'SD' ? Math.ceil(speed / 4) : 0
   const isVertical = type === 'VC' || type === 'VD'
   const least = isVertical ? Math.min(fps, Math.ceil(speed / 3)) : 1
-  const most = isVertical ? fps : Math.min(fps, Math.max(1, Math.ceil(speed / 3) - 1, Math.ceil(speed / 4)))
-  const [low, high] = [Math.max(least, owed), Math.min(most, fps - lead - leadUp)]
+  const level = isVertical || owed > 0 ? 0 : Math.max(1, lead, leadUp)
+  const most = isVertical ? fps : Math.max(1, Math.ceil(speed / 3) - 1, Math.ceil(speed / 4))
+  const [low, high] = [Math.max(least, owed), Math.min(most, fps - level)]
   return low <= high ? [low, high] : null
 }
 

@@ -12,13 +12,14 @@ import { scenarios } from './data/scenarios.js'
 import { chooseType, declareTurnStall, flyOn } from './phases/activate.js'
 import { endAttack, fire, fireGun, rollShots } from './phases/attack.js'
 import { bailOut, clearJam, endJams, endTurn, stayAboard } from './phases/end.js'
-import { bank, cancelBank, endMove, endTurning, face, fp, slip, turn } from './phases/move.js'
+import { bank, cancelBank, endMove, endTurning, face, fp, turn } from './phases/move.js'
 import {
   declareSpin,
   declareTail,
   declineSpin,
   declineTail,
   endPlot,
+  loosenFormation,
   ownInitiative,
   rideLeader,
   rollInitiative,
@@ -29,12 +30,16 @@ import {
   shutdownEngine,
 } from './phases/plot.js'
 import { bankBack, delayReversal, executeReversal, hammerhead, reverse } from './phases/reversals.js'
-import { bomb, jettison, keepLoad } from './phases/stores.js'
+import { barrelRoll, skid, slip, snapRoll } from './phases/rolls.js'
+import { endScatter, rollScatter, scatter, startBank } from './phases/scatter.js'
+import { bomb, burstRockets, fireRockets, jettison, keepLoad } from './phases/stores.js'
 import { evaluate } from './play/evaluate.js'
+import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { changes } from './show/changes.js'
 import { scene } from './show/scene.js'
 import { touch } from './show/touch.js'
+import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { gates } from './state/schema.js'
 import { admit, first } from './state/setup.js'
@@ -54,7 +59,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   info: {
     id: 'fighting-wings',
     title: 'Fighting Wings',
-    revision: 3,
+    revision: 4,
     seats: SEATS,
     rules,
     options,
@@ -62,11 +67,16 @@ export const fightingWings = defineRuleset<FightingWings>({
   },
   gates,
   actions: {
+    rollScatter,
+    scatter,
+    endScatter,
+    startBank,
     setThrottle,
     setFlaps,
     setGear,
     setBay,
     shutdownEngine,
+    loosenFormation,
     endPlot,
     declareSpin,
     declineSpin,
@@ -83,6 +93,9 @@ export const fightingWings = defineRuleset<FightingWings>({
     bank,
     cancelBank,
     slip,
+    skid,
+    barrelRoll,
+    snapRoll,
     fp,
     face,
     reverse,
@@ -97,6 +110,8 @@ export const fightingWings = defineRuleset<FightingWings>({
     rollShots,
     jettison,
     bomb,
+    fireRockets,
+    burstRockets,
     keepLoad,
     clearJam,
     endJams,
@@ -116,12 +131,16 @@ export const fightingWings = defineRuleset<FightingWings>({
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: winningRule(state) } : undefined),
   evaluate,
+  inclination,
   provenance,
   scene,
   touch,
   changes,
+  wanted,
 })
 
+/** Before the first turn: formations that are scattered, start banks. */
+export const setUp = phaseReducer(fightingWings, ['rollScatter', 'scatter', 'endScatter', 'startBank'])
 /** Declarations, spins on purpose, tails, initiative. */
 export const plot = phaseReducer(fightingWings, [
   'setThrottle',
@@ -129,6 +148,7 @@ export const plot = phaseReducer(fightingWings, [
   'setGear',
   'setBay',
   'shutdownEngine',
+  'loosenFormation',
   'endPlot',
   'declareSpin',
   'declineSpin',
@@ -147,6 +167,9 @@ export const move = phaseReducer(fightingWings, [
   'bank',
   'cancelBank',
   'slip',
+  'skid',
+  'barrelRoll',
+  'snapRoll',
   'fp',
   'face',
   'reverse',
@@ -163,12 +186,14 @@ export const attack = phaseReducer(fightingWings, [
   'rollShots',
   'jettison',
   'bomb',
+  'fireRockets',
+  'burstRockets',
   'keepLoad',
 ])
 /** Jams, crews in danger, and the books of the turn. */
 export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'bailOut', 'stayAboard', 'endTurn'])
 
-export type { Lawful } from './book/law.js'
+export type { FlightTopic, Lawful } from './book/law.js'
 export { type Code, messages } from './book/messages.js'
 export type { Choices, FlightRuling } from './book/options.js'
 export { type Options, options } from './book/options.js'

@@ -19,10 +19,21 @@ const WING = { pilot: { quality: 'green' }, facing: 0, alt: 150, speed: 5 } as c
 
 /** Two turns of four fighters within reach of each other, two of them loaded: short enough to be played with every row of options. */
 const skirmish = configOf({
-  A1: { q: 0, r: 4, formation: 'A', leader: true },
+  A1: { q: 0, r: 4, formation: 'A', leader: true, fixed: true },
   B1: { q: 0, r: 0, card: 'HOUSE-P51D', speed: 3, formation: 'B', leader: true },
   more: [
-    { ...WING, id: 'A2', side: 'blue', q: 2, r: 4, card: 'HOUSE-SPIT9', formation: 'A', tanks: 2 },
+    {
+      ...WING,
+      id: 'A2',
+      side: 'blue',
+      q: 2,
+      r: 4,
+      card: 'HOUSE-SPIT9',
+      formation: 'A',
+      fixed: true,
+      tanks: 2,
+      rockets: 1,
+    },
     {
       ...WING,
       id: 'B2',
@@ -92,7 +103,7 @@ let brief: Report
 let fired: Report
 beforeAll(() => {
   report = conformance(fightingWings, { actions: 2_700, every: 97, witnesses })
-  brief = conformance(inBrief, { actions: 2_600, every: 61 })
+  brief = conformance(inBrief, { actions: 3_000, every: 61 })
   fired = conformance(inRange, { actions: 1_300, every: 13, prefer: SHOOT })
 })
 

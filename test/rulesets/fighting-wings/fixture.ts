@@ -51,13 +51,14 @@ export interface Setting {
   readonly clouds?: ScenarioData['clouds']
   readonly targets?: ScenarioData['targets']
   readonly turns?: number
+  readonly defender?: 'blue' | 'red'
 }
 
 /** A game with physical dice. */
 export function configOf(setting: Setting = {}): Config {
   const planes = [...PLACES.map((place) => ({ ...place, ...setting[place.id as 'A1'] })), ...(setting.more ?? [])]
-  const { clouds, targets, cards, base, options = {}, turns = 5 } = setting
-  const more = { ...(clouds && { clouds }), ...(targets && { targets }) }
+  const { clouds, targets, cards, base, defender, options = {}, turns = 5 } = setting
+  const more = { ...(clouds && { clouds }), ...(targets && { targets }), ...(defender && { defender }) }
   const scenario: ScenarioData = { title: 'test', turns, win: 'points', planes, ...more }
   return { dice: 'manual', scenario, options, ...(cards && { cards }), ...(base && { base }) }
 }
@@ -76,7 +77,7 @@ export function begin(setting: Setting = {}, edits: Readonly<Record<string, Part
 /** What the players do in a turn; who is silent flies straight on and holds fire. */
 export interface Plan {
   readonly orders?: readonly Action[]
-  /** Orders of each aircraft: `LVL`, `H`, `V2`, `RB`, `R HT`, `slip R`, `rev CW 6`, ...; with `!` it must be refused. */
+  /** Orders of each aircraft: `LVL`, `H`, `V2`, `RB`, `R HT`, `slip R`, `snap INV`, `rev CW 6`, ...; with `!` it must be refused. */
   readonly fly?: Readonly<Record<string, string>>
   /** Answers in place of declining. */
   readonly answers?: readonly Action[]
@@ -181,7 +182,8 @@ function orderOf(word: string, seat: Seat, plane: string): Action {
   if (/^V\d$/.test(head)) return { type: 'fp', ...of, inc: Number(head[1]) }
   if (head === 'bank') return { type: 'bank', ...of, to: a as 'RB' }
   if (head === 'L' || head === 'R') return { type: 'turn', ...of, dir: head, rate: a as 'HT', negG: b === 'negG' }
-  if (head === 'slip') return { type: 'slip', ...of, dir: a as 'L' }
+  if (head === 'slip' || head === 'skid' || head === 'barrelRoll') return { type: head, ...of, dir: a as 'L' }
+  if (head === 'snap') return { type: 'snapRoll', ...of, to: a as 'RB' }
   if (head === 'face') {
     const stay = c === 'stay'
     return { type: 'face', ...of, dir: a as 'L', facings: Number(b), bank: stay ? null : ((c ?? null) as null), stay }

@@ -105,11 +105,32 @@ const fly = (A1: string, B1 = 'LVL'): Plan => ({ fly: { A1, B1 } })
 /** Over on its back, straight down. */
 const bunt = fly('VD, bank RB, V3, bank IRB, V3, bank INV, V3')
 
+/** Three fighters astern of a loaded bomber, each of which stops an engine. */
+const ASTERN = {
+  card: 'HOUSE-LIGHT',
+  q: 0,
+  r: 4,
+  facing: 0,
+  alt: 150,
+  speed: 4.5,
+  pilot: { quality: 'regular' },
+} as const
+const crippled: Setting = {
+  A1: { q: 0, r: 4, speed: 4.5 },
+  B1: { q: 0, r: 0, card: 'HOUSE-B17G', speed: 4.5, load: 'loaded' },
+  more: ['A2', 'A3'].map((id) => ({ ...ASTERN, id, side: 'blue' })),
+  options: { houseCriticals: true, breakOff: false },
+}
+const volley = ['A1', 'A2', 'A3'].map((plane): Action => {
+  return { type: 'fire', seat: 'blue', plane, target: 'B1', weapons: ['W1', 'W2'], burst: 'regular', sighting: false }
+})
+
 const readings: readonly Witness<FightingWings>[] = [
   reading('R-01', 'at-most', {}, [bunt, fly('VD'), fly('SD')]),
   reading('R-47', 'exactly-two', {}, [bunt, fly('VD'), fly('VD'), fly('SD')]),
   reading('R-04', 'at-most', {}, [fly('ZC'), fly('SD')]),
   reading('R-05', 'at-most', { B1: { q: -10, r: -14, facing: 4, alt: 160 } }, [fly('ZC', 'ZC'), {}]),
+  reading('R-07', 'printed', crippled, [{ shots: volley, dice: [1, 2, 3, 10, 1, 1, 1, 1, 7, 1, 7, 1, 7] }, {}]),
   reading('R-11', 'per-turn', {}, [fly('LVL, bank RB, H, bank IRB, H'), fly('LVL, R HT')]),
   reading(
     'R-12',
@@ -154,6 +175,32 @@ const readings: readonly Witness<FightingWings>[] = [
   ),
 ]
 
+/** Nose to nose. */
+const nose: Setting = { A1: { q: 0, r: 30 }, B1: { q: 0, r: 0, facing: 6 } }
+const headOn: Plan = {
+  shots: [{ type: 'fire', ...A1, target: 'B1', weapons: ['W1'], burst: 'regular', sighting: false }],
+  dice: [1, 9, 10],
+}
+
+/** One of two is shot down, and its crew hangs before the guns that did it. */
+const SLOW = { alt: 150, speed: 2, pilot: { quality: 'regular', nation: 'Japan' }, facing: 0 } as const
+const strong = {
+  ...light,
+  id: 'STRONG',
+  weapons: light.weapons.map((one) => ({ ...one, fp: [15, 15, 15, 15, 15, 15] as const })),
+}
+const shotDown: Setting = {
+  A1: { ...SLOW, q: 0, r: 10, card: 'STRONG' },
+  B1: { ...SLOW, q: 0, r: 0 },
+  more: [{ ...SLOW, id: 'B2', side: 'red', card: 'HOUSE-LIGHT', q: 200, r: 0 }],
+  cards: [strong],
+}
+const atB1: Action = { type: 'fire', ...A1, target: 'B1', weapons: ['W1'], burst: 'regular', sighting: false }
+const ruthless = written({ ...shotDown, options: { ruthless: true } }, [
+  { shots: [atB1], answers: [{ type: 'bailOut', ...B1 }], dice: [1, 5, 9, 4, 2] },
+  { shots: [{ ...atB1 }] },
+])
+
 /** In the blind arc of its only foe. */
 const lowBehind: Setting = { A1: { q: 0, r: 16, alt: 140 }, B1: { q: 0, r: 0 } }
 
@@ -189,5 +236,7 @@ export const witnesses: readonly Witness<FightingWings>[] = [
     { ...behind, turns: 1 },
     shooting(7).filter(({ type }) => type !== 'stayAboard'),
   ),
+  { option: 'determination', value: false, config: configOf(nose), actions: written(nose, [headOn]) },
+  { option: 'ruthless', value: true, config: configOf(shotDown), actions: ruthless },
   { option: 'sightingRolls', value: false, config: configOf(lowBehind), actions: written(lowBehind, [{}]) },
 ]

@@ -111,6 +111,7 @@ export function compile(given: Adc, options: Options): Craft {
     fuelInjected: card.fuelInjected,
     slats: card.slats,
     radio: card.radio,
+    pressurized: card.pressurized,
     combatFlaps: combatFlaps === undefined ? null : 2 * combatFlaps.maxOverMin,
     blindArc: card.blindArc,
     engines: card.engines,

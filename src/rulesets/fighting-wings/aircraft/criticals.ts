@@ -24,10 +24,11 @@ export function rollCritical(
     return HARMLESS
   }
   if (where <= to[0]) return engineHit(draft, id, where, io)
-  if (where <= to[1]) {
+  if (where < to[1] || (where === to[1] && plane(draft, id).wounds.rudder)) {
     tell(id, 'airframe', 'torn', [where], 'BR-27', io)
     return { hits: airframe, isFatal: false }
   }
+  if (where === to[1]) return rudderHit(draft, id, where, io)
   return where <= to[2] ? equipmentHit(draft, id, where, io) : crewHit(draft, id, where, io)
 }
 
@@ -53,6 +54,14 @@ function armorOf(state: State, id: string, from: string): readonly Modifier<Rule
   const isBeam = arc !== 'front' && arc !== 'rear' && arc !== 'same' && state.config.law.live['FW-10.2-beam-armor']
   const value = -Math.max(0, armor - (isBeam ? 1 : 0))
   return value === 0 ? [] : [{ rule: isBeam ? 'FW-10.2-beam-armor' : 'BR-27', label: 'cockpit-armor', value }]
+}
+
+/** The highest die for the airframe takes the rudder. @rule BR-27 */
+function rudderHit(draft: Draft, id: string, where: number, io: Table) {
+  const at = edit(draft, id)
+  at.wounds = { ...at.wounds, rudder: true }
+  tell(id, 'airframe', 'rudder', [where], 'BR-27', io)
+  return HARMLESS
 }
 
 /** @rule FW-CRIT-engine */

@@ -3,20 +3,20 @@ import { broken, type Modifier, type Violation } from '../../../core/index.js'
 import { citing } from '../book/law.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
-import { FOUR_ENGINE_SPEEDS } from '../errata/functions/four-engine.js'
+import { FOUR_ENGINE_SPEEDS, OUT3_LOADED_MAX_PRINTED } from '../errata/functions/four-engine.js'
 import type { Door } from '../errata/functions/loads.js'
 import { type Half, isInverted, type Load } from '../errata/vocabulary.js'
 import { type Carried, type Craft, type Drop, type Plane, plane, type State, type Tank } from '../state/state.js'
 import { engineCase } from './engines.js'
 
-/** Stores and tanks as an aircraft carries them; null for nothing at all. */
-export const carriedOf = (stores: Load, tanks: readonly Tank[]): Carried | null =>
-  stores === 'clean' && tanks.length === 0 ? null : { stores, tanks: [...tanks] }
+/** Stores, tanks and salvoes of rockets as an aircraft carries them; null for nothing at all. */
+export const carriedOf = (stores: Load, tanks: readonly Tank[], rockets: number): Carried | null =>
+  stores === 'clean' && tanks.length === 0 && rockets === 0 ? null : { stores, tanks: [...tanks], rockets }
 
-/** The load of an aircraft: that of its stores, or loaded by its tanks. @rule BR-30 OTR1-AID-noncumulative */
+/** The load of an aircraft: that of its stores, or loaded by its tanks or rockets. @rule BR-30 OTR1-AID-noncumulative */
 export function loadOf({ load }: Pick<Plane, 'load'>): Load {
   if (load === null) return 'clean'
-  return load.stores === 'clean' && load.tanks.length > 0 ? 'loaded' : load.stores
+  return load.stores === 'clean' && load.tanks.length + load.rockets > 0 ? 'loaded' : load.stores
 }
 
 // ---------------------------------------------------------------------------------------- what it costs
@@ -41,7 +41,9 @@ export function loadSpeeds(state: State, at: Plane, craft: Craft): LoadSpeeds {
     const slower = craft.engines > 1 && out > 0 ? state.config.base.engines.slower : 0
     return { min: 0, max: over - slower, dive: over }
   }
-  const [min, max] = FOUR_ENGINE_SPEEDS[engineCase(out)][load]
+  const [min, listed] = FOUR_ENGINE_SPEEDS[engineCase(out)][load]
+  const isPrinted = out === 3 && load === 'loaded' && state.config.law.chosen.readings['R-07'] === 'printed'
+  const max = isPrinted ? OUT3_LOADED_MAX_PRINTED : listed
   return { min: 2 * min, max: -2 * max, dive: over }
 }
 
@@ -73,11 +75,12 @@ export const restingDoor = (door: Door): 'open' | 'closed' =>
 /** Do doors keep the stores in? What was open as the turn began lets them out. @rule OTR1-13-bomb-bay OTR2-13-bomb-bay */
 export const isShut = ({ bay }: Pick<Plane, 'bay'>): boolean => bay === 'closed' || bay === 'opening'
 
-/** What an aircraft has that can be dropped: tanks that are not stuck for good, stores, or both. */
+/** What an aircraft has that can be dropped: tanks that are not stuck for good, stores and rockets, or both. */
 export function dropsOf({ load, bay }: Pick<Plane, 'load' | 'bay'>): readonly Drop[] {
   if (load === null) return []
   const hasTanks = load.tanks.some((tank) => tank !== 'permanent')
-  if (load.stores === 'clean' || isShut({ bay })) return hasTanks ? ['tanks'] : []
+  const hasStores = load.rockets > 0 || (load.stores !== 'clean' && !isShut({ bay }))
+  if (!hasStores) return hasTanks ? ['tanks'] : []
   return hasTanks ? ['tanks', 'stores', 'all'] : ['stores']
 }
 

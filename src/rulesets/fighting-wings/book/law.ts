@@ -92,12 +92,22 @@ export const switchesOf = ({ slats, reversalLimits, inheritOtr1 }: Options): Swi
   inheritOtr1,
 })
 
+/** Options that the errata has no say in. */
+const UNLAWFUL = new Set<string>([
+  'houseCriticals',
+  'breakOff',
+  'tieBreak',
+  'sightingRolls',
+  'determination',
+  'ruthless',
+] satisfies (keyof Options)[])
+
 const known = new Map<string, Law>()
 
 /** What is in force under these options. The same options give the same object. @rule HR-01 */
 export function lawOf(options: Options): Law {
-  const { houseCriticals: _, breakOff: __, tieBreak: ___, sightingRolls: ____, ...lawful } = options
-  const key = JSON.stringify(Object.entries(lawful).sort())
+  const lawful = Object.entries(options).filter(([name]) => !UNLAWFUL.has(name))
+  const key = JSON.stringify(lawful.sort())
   const law = known.get(key) ?? resolve(options)
   known.set(key, law)
   return law
@@ -119,6 +129,7 @@ const readingsOf = (options: Options): Pick<Readings, FlightRuling> => ({
   'R-04': options['R-04'],
   'R-05': options['R-05'],
   'R-06': options['R-06'],
+  'R-07': options['R-07'],
   'R-11': options['R-11'],
   'R-12': options['R-12'],
   'R-15': options['R-15'],

@@ -10,6 +10,7 @@ export type FlightRuling =
   | 'R-04'
   | 'R-05'
   | 'R-06'
+  | 'R-07'
   | 'R-11'
   | 'R-12'
   | 'R-15'
@@ -35,6 +36,10 @@ export interface Options extends Pick<Readings, FlightRuling> {
   readonly breakOff: boolean
   /** Equal points go to the side that has taken the smaller share of the hits it can take. */
   readonly tieBreak: boolean
+  /** Fire head-on takes a roll for determination. */
+  readonly determination: boolean
+  /** Crews under parachutes may be fired at. */
+  readonly ruthless: boolean
   /** Foes can be lost from sight, and must then be found by a die. */
   readonly sightingRolls: boolean
 }
@@ -52,10 +57,13 @@ export const options: Choices = {
   breakOff: { values: [true, false], rule: 'BR-32' },
   tieBreak: { values: [true, false], rule: 'BR-36' },
   sightingRolls: { values: [true, false], rule: 'BR-38' },
+  determination: { values: [true, false], rule: 'BR-46' },
+  ruthless: { values: [false, true], rule: 'FW-20.3.1-parachutists' },
   'R-01': { values: RULINGS['R-01'].readings, rule: 'OTR1-6.3-vd-inverted-exit' },
   'R-04': { values: RULINGS['R-04'].readings, rule: 'FW-6.3-from-zc-to-sd' },
   'R-05': { values: RULINGS['R-05'].readings, rule: 'FW-8.1e-vertical-tailing' },
   'R-06': { values: RULINGS['R-06'].readings, rule: 'FW-13-drop-tanks' },
+  'R-07': { values: RULINGS['R-07'].readings, rule: 'OTR1-11.2-four-engine-speeds' },
   'R-11': { values: RULINGS['R-11'].readings, rule: 'OTR1-5.3-inverted-level-turn-decel' },
   'R-12': { values: RULINGS['R-12'].readings, rule: 'OTR1-CRIT-equip-3' },
   'R-15': { values: RULINGS['R-15'].readings, rule: 'FW-4.5-stall-altitude' },

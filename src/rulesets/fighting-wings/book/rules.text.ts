@@ -11,7 +11,8 @@ import type { RulingId } from '../errata/rulings.js'
 import { RULING_TEXT } from '../errata/rulings.text.js'
 import { ERRATA_RULES, type ErrataRule, type HouseRule, type RuleId, rules } from './rules.js'
 
-export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export type { Explanation, Glossary, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export { glossary } from './glossary.js'
 export { type RuleId, rules }
 
 const house: Readonly<Record<HouseRule, RuleText>> = {
@@ -42,10 +43,16 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   'BR-09': {
     summary: 'A bank to a neighbouring angle takes the flight points on the card; turning needs a bank to that side.',
   },
-  'BR-10': { summary: 'A slip takes the flight points on the card and 1 decel; an HFP completes it, facing kept.' },
+  'BR-10': {
+    summary:
+      'A slip goes to the side of the bank, with level wings to either. It takes the flight points on the card and 1 decel; an HFP completes it, facing kept.',
+    reason: 'An aircraft slips toward its low wing; against it only the rudder pushes, which is a skid.',
+  },
   'BR-11': {
     summary:
-      'Zoom climbs and steep dives spend at least 1 VFP and less than two thirds of the speed, though half of it is always allowed; vertical ones spend two thirds or more.',
+      'Zoom climbs and steep dives spend at least 1 VFP and 1 HFP, and less than two thirds of the speed as VFPs, though half of it is allowed; vertical ones spend two thirds or more. A steep dive out of a vertical one spends half even if no HFP is left.',
+    reason:
+      'The errata calls flight with all points as VFPs pure vertical. Without an HFP a zoom climb at speed 2.5 hung over its hex.',
   },
   'BR-12': {
     summary: 'A VFP changes 1 or 2 increments, in a vertical climb 2, in a vertical dive 3.',
@@ -105,7 +112,7 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'BR-27': {
     summary:
-      'A natural 1 that hits is a critical hit on engine, airframe, equipment or crew; cockpit armor is taken off a die that would strike a lone pilot. An engine die of 7 stops an engine. A wounded pilot aims worse and turns no harder than BT.',
+      'A natural 1 that hits is a critical hit on engine, airframe, equipment or crew; cockpit armor is taken off a die that would strike a lone pilot. An engine die of 7 stops an engine, an airframe die of 7 takes the rudder: no hammerhead, snap roll or skid. A wounded pilot aims worse and turns no harder than BT.',
   },
   'BR-28': {
     summary: 'Foes that end their moves in one hex at one altitude may collide; the larger one’s size counts.',
@@ -161,6 +168,43 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
       'After the shots each battery that is neither silenced nor reloading fires at the nearest foe in reach and in clear air; 2 is added, and 1 for every 6 hexes. Half of the hits it can take silence it. Guns over 57 mm reload.',
     reason: 'The tables of flak stand in a rulebook not at hand.',
   },
+  'BR-42': {
+    summary:
+      'A skid is a slip by rudder alone: against the bank or with level wings, in half the flight points of a slip, rounded up, for 3 decel. Shots of that turn are unstable. Without a rudder there is none.',
+    reason:
+      'The sheet names skids beside slips and times their decel; how they differ stands in a rulebook not at hand.',
+  },
+  'BR-43': {
+    summary:
+      'A barrel roll goes round a cork-screw and comes out a hex to the side with the wings as they were. It takes one flight point more than a slip and 2 decel, and an aircraft that may fly inverted, not in cloud. In the turn that completes it shots at the aircraft add 2, and it does not fire.',
+    reason: 'The sheet names barrel rolls in a heading only.',
+  },
+  'BR-44': {
+    summary:
+      'A snap roll takes one HFP, leaves any other bank, and costs 5 decel: once a turn, not in vertical flight or cloud, with a rudder, at no more than 3.0 over the listed minimum, by a regular or gifted pilot or a better one. It breaks off turn, roll and slip; shots of that turn are unstable.',
+    reason: 'The sheet says only which classes may not fly it. A snap roll is half a spin: slow, quick and dear.',
+  },
+  'BR-45': {
+    summary:
+      'Raising the nose with inverted wings, from level to a zoom or from a steep dive to level, keeps the limits of a negative-G EZ turn: a fighter, a regular pilot or a better one, the minimum speed of TT, and no roll before the first flight point. In the 1st edition anyone may.',
+    reason: 'The sheet says that inverted pull-ups keep the limits of negative-G turns, not at which rate.',
+  },
+  'BR-46': {
+    summary:
+      'A pilot fires head-on only if a die is low enough: 5 for a recruit, 7 green, 8 regular, 9 veteran; 2 is added within a hex, 1 at two hexes; a hero takes 3 off, an ace 1. Who fails holds his fire for the turn. Gunners need no such roll. Fire at parachutes takes one as at one hex, if this rule is used or not.',
+    reason:
+      'The sheet speaks of a determination roll for head-on attacks, but its table stands in a rulebook not at hand.',
+  },
+  'BR-47': {
+    summary:
+      'Fixed guns fire at targets of the other side on the ground as at aircraft: in arc and reach, height counted, in clear air. Odds are to the defense of the target, twice that of a hard point; there is no deflection.',
+    reason: 'No gun table for ground targets is at hand.',
+  },
+  'BR-48': {
+    summary:
+      'Rockets make an aircraft loaded. After the shots one salvo may be fired at a ground target in the arc and reach of guns, with firepower 10; or, in level flight, so that it bursts 11 hexes straight ahead at the same height: every aircraft within a hex and 200 feet of the burst is attacked with firepower 14, friends too, and 1 is added. The pilot counts.',
+    reason: 'Of air bursts the sheet gives one distance; tables of rockets stand in a rulebook not at hand.',
+  },
   'HR-01': {
     summary: 'The edition and the switches decide which entries of the errata sheet are in force.',
     silent: 'Says which entries of the sheet are in force: each is cited itself.',
@@ -186,17 +230,29 @@ const house: Readonly<Record<HouseRule, RuleText>> = {
   },
   'HR-09': {
     summary:
-      'A wingman may move directly after his leader instead of on his own number; a green leader leads on paper only.',
+      'A wingman in formation may move directly after his leader instead of on his own number; in fixed parameters he does. A green leader leads on paper only.',
   },
   'HR-10': {
     summary:
-      'As a turn ends the crew of a severely damaged or burning aircraft may bail out. The aircraft is lost. On 8 or less parachutes open: 1 is added for each 1.0 of speed over 5.0 unless it spins, 3 below 500 feet, 2 for a wounded pilot. The crew comes down and is not fired at.',
-    reason: 'Fire at parachutes needs a determination roll that stands in a rulebook not at hand.',
+      'As a turn ends the crew of a severely damaged or burning aircraft may bail out. The aircraft is lost. On 8 or less parachutes open: 1 is added for each 1.0 of speed over 5.0 unless it spins, 3 below 500 feet, 2 for a wounded pilot. The crew comes down.',
+    reason: 'The sheet says that a bail-out can fail, not on which die.',
   },
   'HR-11': {
     summary:
       'Where a scenario says so, landing gear can be lowered and raised, a turn each. Until it is up it costs decel equal to the start speed.',
     reason: 'Elsewhere it stays up: take-off and landing are not played.',
+  },
+  'HR-12': {
+    summary:
+      'A formation begins in fixed or in flexible parameters, and its leader may loosen it as a turn begins, for good. Fixed: within 2 hexes, 300 feet and 30 degrees of the leader; flexible: within 8 hexes, height counted. Outside them an aircraft is out of formation and moves on its own number. In fixed parameters wingmen move with the leader and gunners take 1 off their dice. If the leader is lost, the best pilot left leads.',
+    reason:
+      'The sheet says that there are two kinds and how they change; parameters and benefits stand in a rulebook not at hand.',
+  },
+  'HR-13': {
+    summary:
+      'Where a scenario names the side that is attacked, its formations and then those of the attacker are scattered before the first turn. All dice are rolled first. Each adjustment moves an aircraft a hex any way, or 200 feet up or down; the other side makes as many as it likes. Then the defender chooses upright banks, unless surprised, and the attacker. Who flies alone is not scattered.',
+    reason:
+      'The sheet gives the dice and how often one aircraft is moved; what an adjustment is stands in a rulebook not at hand.',
   },
 }
 
@@ -214,8 +270,147 @@ const silent: Readonly<Partial<Record<ErrataRule, string>>> = {
 
 type Ruled = { [I in ErrataRule]: (typeof rules)[I]['status'] extends 'ruling' ? I : never }[ErrataRule]
 
-/** By which ruling an entry of the sheet is read, and the ways to read it, the default first. */
-const decided: Readonly<Record<Ruled, { readonly by: RulingId; readonly readings: readonly string[] }>> = {
+/** The ruling by which an entry is read, the ways to read it, the default first, and why no option plays the others. */
+interface Decision {
+  readonly by: RulingId
+  readonly readings: readonly string[]
+  readonly noSwitch?: string
+}
+
+/** By which ruling an entry of the sheet is read. */
+const decided: Readonly<Record<Ruled, Decision>> = {
+  'OTR1-3.4-half-fp': {
+    by: 'R-10',
+    readings: ['`true`: entries of 1994 serve the 2nd edition too', '`false`: they end with the 1st edition'],
+  },
+  'OTR1-5.1-vertical-bank-declare': {
+    by: 'R-30',
+    readings: ['each edition in its own way', 'the later way in both'],
+    noSwitch: 'The option `edition` plays either.',
+  },
+  'OTR1-8.1e-tailing': {
+    by: 'R-29',
+    readings: ['never in the same hex in the 1st edition', 'in vertical flight in both'],
+    noSwitch: 'The option `edition` plays either.',
+  },
+  'OTR1-11.2-engine-shutdown': {
+    by: 'R-19',
+    readings: ['filed under 11.2, and 11.3 in the 2nd edition', 'as numbered'],
+    noSwitch: 'A matter of numbers of paragraphs: nothing is played differently.',
+  },
+  'OTR1-11.2-four-engine-speeds': {
+    by: 'R-07',
+    readings: ['`pattern`: 3.5 lower, as the other rows have it', '`printed`: 1.5 lower'],
+  },
+  'OTR1-AID-severe-4': {
+    by: 'R-31',
+    readings: ['per increment in the 1st edition', 'per VFP in both'],
+    noSwitch: 'The option `edition` plays either.',
+  },
+  'OTR1-AID-severe-5': {
+    by: 'R-13',
+    readings: ['power below 1 stays as it is', 'it is raised to 1'],
+    noSwitch: 'Raised, a wound would add power that the engine does not have.',
+  },
+  'OTR1-20.2-flap-gear-timing': {
+    by: 'R-45',
+    readings: ['not for the box that prints a 20.2 of its own', 'for both boxes'],
+    noSwitch: 'That 20.2 is not at hand: which of the two would hold could not be said.',
+  },
+  'OTR1-20.2-gear-flap-decel': {
+    by: 'R-12',
+    readings: ['`up`: a half speed costs the next whole number', '`down`: it costs the whole number below'],
+  },
+  'OTR2-10.3-collision-mods': {
+    by: 'R-14',
+    readings: ['the same numbers in both boxes', 'none in the box that lists none'],
+    noSwitch: 'That box says how the numbers add up, which would then say nothing.',
+  },
+  'ASP-10.3-stacking': {
+    by: 'R-14',
+    readings: ['the same numbers in both boxes', 'none in the box that lists none'],
+    noSwitch: 'This box says how the numbers add up, which would then say nothing.',
+  },
+  'ASP-10.3-head-on-notes': {
+    by: 'R-46',
+    readings: ['a clarification, as headed', 'an addition, as in the other box'],
+    noSwitch: 'The notes are the same under either heading.',
+  },
+  'FW-4.2-climb-decel': {
+    by: 'R-22',
+    readings: ['severe damage is charged once', 'it is charged twice'],
+    noSwitch: 'Twice would charge one sentence for standing in two places.',
+  },
+  'FW-4.2-excess-speed': {
+    by: 'R-48',
+    readings: ['against what is attainable as the turn starts', 'against what is attainable as it ends'],
+    noSwitch: 'Loads leave after movement: a turn already flown would change its price.',
+  },
+  'FW-5.1-vertical-bank': {
+    by: 'R-16',
+    readings: ['steps back stop at the bank of the start', 'they may go past it'],
+    noSwitch: 'Past the start they lead away from it, and the text says toward.',
+  },
+  'FW-5.6-slats-minspeed': {
+    by: 'R-36',
+    readings: ['everyone who starts below the listed minimum pays', 'only pilots who fly on slats pay'],
+    noSwitch: 'Everyone else who starts so slowly is stalled, and neither turns nor fires.',
+  },
+  'FW-5.6-slats-turnspeed': {
+    by: 'R-35',
+    readings: ['a gift and slats give 0.5 together', 'they give 0.5 each'],
+    noSwitch: 'The two texts name one and the same benefit; there is no second one to add.',
+  },
+  'FW-6.3-from-sd-to-zc': {
+    by: 'R-17',
+    readings: ['two thirds rounded up', 'to the nearest'],
+    noSwitch: 'Rounded down, fewer points than two thirds would do, against the words.',
+  },
+  'FW-7.6-snap-rolls': {
+    by: 'R-51',
+    readings: ['dive bombers are bombers', 'they are not'],
+    noSwitch: 'A card says its own role: one that is called a fighter plays the other reading.',
+  },
+  'FW-8.1e-class': {
+    by: 'R-51',
+    readings: ['dive bombers are bombers', 'they are not'],
+    noSwitch: 'A card says its own role: one that is called a fighter plays the other reading.',
+  },
+  'FW-10.2-crack-half-burst': {
+    by: 'R-52',
+    readings: ['one column down for a weapon that empties', 'none'],
+    noSwitch: 'The shift is a base number, `gunfire.emptied`, and can be replaced.',
+  },
+  'FW-10.5-gunners-vertical': {
+    by: 'R-38',
+    readings: ['a light fighter is a fighter too', 'only classes F and MF are'],
+    noSwitch: 'The contrast is with bombers; which of them a card is it says itself.',
+  },
+  'FW-12.4-gifted': {
+    by: 'R-35',
+    readings: ['a gift and slats give 0.5 together', 'they give 0.5 each'],
+    noSwitch: 'The two texts name one and the same benefit; there is no second one to add.',
+  },
+  'FW-14.6-setup': {
+    by: 'R-50',
+    readings: ['how near the middle defenders stand is not judged', 'only the middle will do'],
+    noSwitch: 'Scenarios name their places, and the map has no edge and no middle.',
+  },
+  'FW-14.6-scatter-altitude': {
+    by: 'R-25',
+    readings: ['dice for height and for fatigue add up', 'only the more of the two count'],
+    noSwitch: 'The sheet names its one worst case, that of altitude; another is nowhere in it.',
+  },
+  'FW-14.6-scatter-fatigue': {
+    by: 'R-41',
+    readings: ['four moves at most for two reasons', 'five'],
+    noSwitch: 'Each text says four where three is normal; none says one more.',
+  },
+  'FW-15.1-weather-immersion': {
+    by: 'R-26',
+    readings: ['up, if both ways are as far', 'down'],
+    noSwitch: 'Nobody is shifted here: a scenario that begins in cloud is refused.',
+  },
   'OTR1-6.3-vd-inverted-exit': {
     by: 'R-01',
     readings: ['`at-least`: half the speed or more as VFPs', '`at-most`: half the speed or less'],
@@ -232,7 +427,11 @@ const decided: Readonly<Record<Ruled, { readonly by: RulingId; readonly readings
     by: 'R-15',
     readings: ['`counts`: the first stalled turn is one', '`counts-not`: turns before this one are counted'],
   },
-  'FW-5.5-gloc-vfps': { by: 'R-17', readings: ['to the nearest whole number, half up', 'always up'] },
+  'FW-5.5-gloc-vfps': {
+    by: 'R-17',
+    readings: ['to the nearest whole number, half up', 'always up'],
+    noSwitch: 'Exactly two thirds leaves no other whole number; always up would be at least two thirds.',
+  },
   'FW-5.6-slats-with-flaps': {
     by: 'R-43',
     readings: ['`allowed`: any pilot, since flaps ask for no skill', '`not-allowed`: regular pilots and better'],
@@ -249,7 +448,11 @@ const decided: Readonly<Record<Ruled, { readonly by: RulingId; readonly readings
     by: 'R-05',
     readings: ['`at-least`: 300 feet or more per hex', '`at-most`: 300 feet or less per hex'],
   },
-  'FW-8.1h-blind-vertical': { by: 'R-21', readings: ['a target exactly level is seen', 'it is hidden'] },
+  'FW-8.1h-blind-vertical': {
+    by: 'R-21',
+    readings: ['a target exactly level is seen', 'it is hidden'],
+    noSwitch: 'Each case of the sheet is above or below: hiding what is neither would be a fifth.',
+  },
   'FW-10.5-blind-spot': {
     by: 'R-40',
     readings: ['`one-per-hex`: an increment or more of height per hex', '`any-higher`: any height'],
@@ -258,15 +461,23 @@ const decided: Readonly<Record<Ruled, { readonly by: RulingId; readonly readings
     by: 'R-06',
     readings: ['`seven-or-more`: a second try of 7 or more', '`exactly-seven`: of exactly 7'],
   },
-  'FW-11.1-severe-climb': { by: 'R-22', readings: ['one rule, charged once', 'two rules, charged twice'] },
-  'FW-11.3-oxygen': { by: 'R-23', readings: ['a result of 1 or less', 'a result of exactly 1'] },
+  'FW-11.1-severe-climb': {
+    by: 'R-22',
+    readings: ['one rule, charged once', 'two rules, charged twice'],
+    noSwitch: 'Twice would charge one sentence for standing in two places.',
+  },
+  'FW-11.3-oxygen': {
+    by: 'R-23',
+    readings: ['a result of 1 or less', 'a result of exactly 1'],
+    noSwitch: 'With exactly 1 the highest bands would be the safest.',
+  },
 }
 
 const rulingOf = (id: ErrataRule): Omit<RulingText, 'summary'> | undefined => {
   if (!Object.hasOwn(decided, id)) return undefined
-  const { by, readings } = decided[id as Ruled]
+  const { by, readings, noSwitch } = decided[id as Ruled]
   const { issue, reason } = RULING_TEXT[by]
-  return { question: issue, readings, choice: 0, reason }
+  return { question: issue, readings, choice: 0, reason, ...(noSwitch !== undefined && { noSwitch }) }
 }
 
 const amended = (id: ErrataRule): RuleText => {

@@ -14,6 +14,11 @@ export interface Base {
   /** Turn modes by rate, for speeds 0.5, 1.0, ... to 11.0 and more. */
   readonly turnChart: Readonly<Record<TurnRate, readonly TurnMode[]>>
   readonly slipDecel: number
+  readonly skid: { readonly decel: number }
+  /** What it costs, and what it adds to shots at the aircraft. */
+  readonly barrelRoll: { readonly decel: number; readonly evade: number }
+  /** What it costs, and up to how far over the listed minimum it can be flown. */
+  readonly snapRoll: { readonly decel: number; readonly overMin: number }
   /** Least and most increments per VFP. */
   readonly increments: Readonly<Record<'VC' | 'ZC' | 'SD' | 'VD', readonly [number, number]>>
   /** Speed over safe dive speed that nothing passes; a die at most `holdsOn` spares the structure `hits`. */
@@ -35,6 +40,16 @@ export interface Base {
   readonly hammerhead: { readonly overMin: number; readonly decel: number }
   /** Portions of a hard turn that the second half of a reversal costs. */
   readonly reversal: { readonly portions: number }
+  /** Hexes, increments and facings of fixed parameters, hexes of flexible ones with height; what gunners in place add. */
+  readonly formation: {
+    readonly fixed: number
+    readonly rise: Increments
+    readonly facings: number
+    readonly flexible: number
+    readonly massed: number
+  }
+  /** The highest die that brings a pilot to it, what heroes and aces add, and what one hex and two add. */
+  readonly determination: Readonly<Record<Quality | 'hero' | 'ace' | 'close' | 'near', number>>
   /** By pilot; `position` for a foe ahead who is seen, with oneself behind him, and against one for the reverse. */
   readonly initiative: Readonly<Record<Quality | 'ace' | 'position', number>>
   readonly gunfire: {
@@ -88,6 +103,14 @@ export interface Base {
     readonly dive: number
     readonly vertical: number
   }
+  /** Firepower of a salvo at the ground and of its air burst, hexes and increments that a burst fills, what it adds. */
+  readonly rockets: {
+    readonly ground: number
+    readonly burst: number
+    readonly hexes: number
+    readonly rise: Increments
+    readonly adds: number
+  }
   /** Hexes for 1 more on flak, and what it always adds. */
   readonly flak: { readonly perHexes: number; readonly adds: number }
   readonly collision: {
@@ -135,6 +158,9 @@ export const base: Base = {
   idle: 1,
   turnChart,
   slipDecel: 1,
+  skid: { decel: 3 },
+  barrelRoll: { decel: 2, evade: 2 },
+  snapRoll: { decel: 5, overMin: 6 },
   increments: { VC: [2, 2], ZC: [1, 2], SD: [1, 2], VD: [3, 3] },
   structure: { overDive: 2, holdsOn: 8, hits: 2 },
   spin: {
@@ -148,6 +174,8 @@ export const base: Base = {
   gloc: { increments: 2, faint: 2 },
   hammerhead: { overMin: 4, decel: 4 },
   reversal: { portions: 3 },
+  formation: { fixed: 2, rise: 3, facings: 1, flexible: 8, massed: -1 },
+  determination: { recruit: 5, green: 7, regular: 8, veteran: 9, hero: -3, ace: -1, close: 2, near: 1 },
   initiative: { recruit: -2, green: -1, regular: 0, veteran: 1, ace: 1, position: 3 },
   gunfire: {
     odds: [
@@ -178,6 +206,7 @@ export const base: Base = {
   loads: { loaded: [2, 3], overloaded: [2, 3] },
   loadCost: { climb: 1, turn: 1 },
   bombs: { loaded: 12, overloaded: 20, perHeight: 20, dive: -1, vertical: -2 },
+  rockets: { ground: 10, burst: 14, hexes: 1, rise: 2, adds: 1 },
   flak: { perHexes: 6, adds: 2 },
   collision: { at: 11, headOnAt: 10, headOnRange: 1, headOnRise: 1 },
   engines: { shutdown: 8, windmill: 1, slower: 3 },
@@ -200,6 +229,9 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   idle: 'BR-06',
   turnChart: 'BR-07',
   slipDecel: 'BR-10',
+  skid: 'BR-42',
+  barrelRoll: 'BR-43',
+  snapRoll: 'BR-44',
   increments: 'BR-12',
   structure: 'BR-14',
   spin: 'BR-15',
@@ -207,6 +239,8 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   gloc: 'BR-15',
   hammerhead: 'BR-17',
   reversal: 'BR-17',
+  formation: 'HR-12',
+  determination: 'BR-46',
   initiative: 'BR-19',
   gunfire: 'BR-23',
   ammo: 'BR-25',
@@ -215,6 +249,7 @@ export const baseRules: Readonly<Record<keyof Base, HouseRule>> = {
   loads: 'BR-30',
   loadCost: 'BR-30',
   bombs: 'BR-40',
+  rockets: 'BR-48',
   flak: 'BR-41',
   collision: 'BR-28',
   engines: 'BR-39',

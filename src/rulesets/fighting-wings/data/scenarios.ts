@@ -30,8 +30,12 @@ export interface ScenarioPlane {
   readonly bay?: boolean | undefined
   /** Drop tanks, up to four. */
   readonly tanks?: number | undefined
+  /** Salvoes of rockets under the wings, up to four; none beside a bay. */
+  readonly rockets?: number | undefined
   readonly formation?: string | undefined
   readonly leader?: boolean | undefined
+  /** Its formation begins in fixed parameters; all of one or none. */
+  readonly fixed?: boolean | undefined
 }
 
 /** Something on the ground that can be bombed, and may fire. */
@@ -59,6 +63,8 @@ export interface ScenarioData {
   readonly turns: number
   /** `interceptPoints`: blue needs a lead, else red has won. */
   readonly win: 'points' | 'interceptPoints'
+  /** The side that is attacked: formations are scattered and start banks chosen before the first turn. */
+  readonly defender?: Seat | undefined
   readonly planes: readonly ScenarioPlane[]
   readonly targets?: readonly ScenarioTarget[] | undefined
   readonly clouds?: readonly { readonly lo: number; readonly hi: number }[] | undefined
@@ -79,6 +85,8 @@ const plane =
 const blue = plane('blue')
 const red = plane('red')
 
+/** Bombers that keep together. */
+const box = { fixed: true }
 /** The leader of a formation, and one who flies in it. */
 const lead = (formation: string): More => ({ formation, leader: true })
 const wing = (formation: string): More => ({ formation })
@@ -128,25 +136,26 @@ export const scenarioData: Readonly<Record<string, ScenarioData>> = {
     turns: 40,
     win: 'interceptPoints',
     planes: [
-      blue('B1', 'FW190A8', veteran, [-8, 28, 0], 258, 7, lead('Blue')),
-      blue('B2', 'FW190A8', regular, [-12, 34, 0], 258, 7, wing('Blue')),
-      blue('B3', 'FW190A8', regular, [8, 28, 0], 258, 7, lead('Second')),
-      blue('B4', 'FW190A8', regular, [12, 28, 0], 258, 7, wing('Second')),
-      red('R1', 'B17G', regular, [0, 0, 0], 250, 4.5, lead('Red')),
-      red('R2', 'B17G', regular, [4, 0, 0], 250, 4.5, wing('Red')),
+      blue('B1', 'FW190A8', veteran, [0, 14, 0], 253, 7, { ...lead('Blue'), rockets: 1 }),
+      blue('B2', 'FW190A8', regular, [-4, 20, 0], 253, 7, { ...wing('Blue'), rockets: 1 }),
+      blue('B3', 'FW190A8', regular, [4, 14, 0], 253, 7, lead('Second')),
+      blue('B4', 'FW190A8', regular, [8, 16, 0], 253, 7, wing('Second')),
+      red('R1', 'B17G', regular, [0, 0, 0], 250, 4.5, { ...lead('Red'), ...box }),
+      red('R2', 'B17G', regular, [4, 0, 0], 250, 4.5, { ...wing('Red'), ...box }),
     ],
   },
   escort: {
     title: 'House: a formation and its escort',
     turns: 40,
     win: 'interceptPoints',
+    defender: 'red',
     planes: [
       blue('B1', 'BF109G6', veteran, [-8, 36, 0], 262, 7, lead('Blue')),
       blue('B2', 'BF109G6', regular, [-12, 42, 0], 262, 7, wing('Blue')),
       blue('B3', 'FW190A8', regular, [8, 32, 0], 256, 7, lead('Second')),
       blue('B4', 'FW190A8', regular, [12, 34, 0], 256, 7, wing('Second')),
-      red('R1', 'B17G', regular, [0, 0, 0], 250, 4.5, { ...lead('Red'), hours: 3 }),
-      red('R2', 'B17G', regular, [4, 0, 0], 250, 4.5, { ...wing('Red'), hours: 3 }),
+      red('R1', 'B17G', regular, [0, 0, 0], 250, 4.5, { ...lead('Red'), ...box, hours: 3 }),
+      red('R2', 'B17G', regular, [4, 0, 0], 250, 4.5, { ...wing('Red'), ...box, hours: 3 }),
       red('R3', 'P51D', veteran, [-8, 12, 0], 264, 6, { ...lead('Escort'), hours: 3 }),
       red('R4', 'P51D', regular, [-12, 18, 0], 264, 6, { ...wing('Escort'), hours: 3 }),
     ],
@@ -169,7 +178,7 @@ export const scenarioData: Readonly<Record<string, ScenarioData>> = {
     ],
     planes: [
       blue('B1', 'P47D', veteran, [0, 0, 0], 60, 6, { ...lead('Blue'), load: 'loaded' }),
-      blue('B2', 'P47D', regular, [-4, 6, 0], 60, 6, { ...wing('Blue'), load: 'loaded' }),
+      blue('B2', 'P47D', regular, [-4, 6, 0], 60, 6, { ...wing('Blue'), rockets: 2 }),
       blue('B3', 'P47D', regular, [4, 4, 0], 64, 6, lead('Cover')),
       red('R1', 'FW190A8', regular, [16, -100, 6], 70, 6, lead('Red')),
       red('R2', 'FW190A8', green, [20, -106, 6], 70, 6, wing('Red')),

@@ -76,6 +76,7 @@ export {
   type RulingRecord,
 } from './rulings.js'
 export { RULING_TEXT, type RulingText } from './rulings.text.js'
+export { type Sheet, sheet } from './sheet.js'
 export { SWITCH_DEFAULTS, SWITCH_IDS, SWITCH_NEEDS, type Switches, type SwitchId } from './switches.js'
 export type { AmendmentText } from './text/amendment-text.js'
 export { TOPICS, type Topic, type TopicValues } from './topic-values.js'

@@ -1,5 +1,5 @@
 /** Where aircraft are to each other: arcs, ranges, bands of altitude and speed. */
-import { spotDial, spotDistance } from '../../../geometry/index.js'
+import { hexToPoint, type Point, type Spot, spotDial, spotDistance } from '../../../geometry/index.js'
 import { BANDS, type Band, type Half, type Increments, type SpeedBand } from '../errata/vocabulary.js'
 import type { Arc, Base, Plane } from '../state/state.js'
 
@@ -36,6 +36,9 @@ export function arcOf(from: Pose, target: Pose): Arc | 'same' {
 /** The dial mark of a target, in 0..23; -1 if they share a hex. */
 export const markOf = (from: Pose, target: Pose): number =>
   spotDistance(from, target) === 0 ? -1 : spotDial(from, target)
+
+/** Where a spot lies in the picture. */
+export const pointOf = ({ q, r }: Spot): Point => hexToPoint({ q: q / 2, r: r / 2 })
 
 /** Hexes between two aircraft. */
 export const hexesBetween = (a: Pose, b: Pose): number => spotDistance(a, b)

@@ -6,6 +6,7 @@ import type { RuleId } from '../book/rules.js'
 import { type FlightType, type Half, isInverted, isVertical } from '../errata/vocabulary.js'
 import { craftOf, flyerOf, type Plane, plane, type State } from '../state/state.js'
 import { instrumentsRefusal } from './clouds.js'
+import { turnMinimum } from './energy.js'
 
 /** How a flight type would be flown this turn. */
 export interface Plan {
@@ -25,11 +26,11 @@ export interface Plan {
 const twoThirds = (speed: Half): number => Math.ceil(speed / 3)
 const oneHalf = (speed: Half): number => Math.ceil(speed / 4)
 
-/** Least and most VFPs of a flight type. @rule BR-11 */
+/** Least and most VFPs of a flight type: with no HFP beside them it would be pure vertical flight. @rule BR-11 */
 export function vfpRange(flight: FlightType, speed: Half, fps: number): { readonly min: number; readonly max: number } {
   if (flight === 'LVL') return { min: 0, max: 0 }
   if (isVertical(flight)) return { min: Math.min(fps, twoThirds(speed)), max: fps }
-  return { min: 1, max: Math.min(fps, Math.max(1, twoThirds(speed) - 1, oneHalf(speed))) }
+  return { min: 1, max: Math.min(fps - 1, Math.max(1, twoThirds(speed) - 1, oneHalf(speed))) }
 }
 
 /** May the class fly vertically? @rule OTR1-AID-bombers-mf OTR1-6.3-mf-gifted-vertical */
@@ -87,20 +88,39 @@ export function planOf(state: State, id: string, flight: FlightType): Plan | Non
   if (change.negG !== null && PUSHES.includes(change.negG) && !mayPush(state, id)) {
     return () => no('BR-18', 'pilot-too-green', { flight })
   }
+  const held = change.rule === 'BR-45' ? pullUpRefusal(state, id) : null
+  if (held !== null) return held
   return fitted(state, id, flight, change)
 }
 
 /** The cases of negative G that are pushes into another flight type. */
 const PUSHES: readonly number[] = [1, 2, 6]
 
+/** Why the nose cannot be raised with inverted wings; null if it can. @rule BR-45 FW-7.7-negG-turn */
+function pullUpRefusal(state: State, id: string): Refusal {
+  if (!state.config.law.live['FW-7.7-negG-turn']) return null
+  const because = (why: string) => () => no('FW-7.7-negG-turn', 'no-inverted-pull-up', { plane: id, why })
+  const [at, craft] = [plane(state, id), craftOf(state, id)]
+  if (craft.role !== 'fighter' || craft.cls === 'H') return because('only fighters may')
+  if (!mayPush(state, id)) return because('it takes a regular pilot or a better one')
+  return at.move!.start < turnMinimum(state, at, craft, 'TT') ? because('too slow for a tight turn') : null
+}
+
+/** Is the nose being raised with inverted wings, with no flight point flown yet? @rule BR-45 */
+export function isPullingUp(state: State, id: string): boolean {
+  const { negG, h, v } = plane(state, id).move!
+  if (h + v > 0 || negG.length === 0 || !state.config.law.live['FW-7.7-negG-turn']) return false
+  return negG.includes(3) || negG.includes(4)
+}
+
 function fitted(state: State, id: string, flight: FlightType, change: Change): Plan | NonNullable<Refusal> {
   const { alt, move } = plane(state, id)
   const { start, fps } = move!
   const range = vfpRange(flight, start, fps)
   const vMin = Math.max(range.min, change.least)
-  const vMax = Math.min(range.max, change.most)
+  const vMax = Math.max(change.least, Math.min(range.max, change.most))
   if (change.leadIn + vMin > fps || vMin > vMax) {
-    const need = change.leadIn + vMin
+    const need = Math.max(1, change.leadIn) + vMin
     return () => no(change.rule, 'too-few-points', { flight, need, have: fps, wouldBreak: 'BR-11' })
   }
   const limit = craftOf(state, id).ceiling
@@ -151,7 +171,7 @@ function fromZc({ config }: State, at: Plane, flight: FlightType): Change | Rule
 
 function fromLevel(at: Plane, flight: FlightType): Change | null {
   if (flight === 'VC') return null
-  if (flight === 'ZC') return isInverted(at.bank) ? open('BR-18', { negG: 3 }) : PLAIN
+  if (flight === 'ZC') return isInverted(at.bank) ? open('BR-45', { negG: 3 }) : PLAIN
   if (flight !== 'VD') return PLAIN
   return isInverted(at.bank) ? PLAIN : open('BR-18', { negG: 1 })
 }
@@ -159,7 +179,7 @@ function fromLevel(at: Plane, flight: FlightType): Change | null {
 function fromSd({ config }: State, at: Plane, flight: FlightType): Change | RuleId | null {
   if (flight === 'VC') return null
   const negG = isInverted(at.bank) ? 4 : null
-  if (flight === 'LVL') return open(negG === null ? 'BR-13' : 'BR-18', { negG })
+  if (flight === 'LVL') return open(negG === null ? 'BR-13' : 'BR-45', { negG })
   if (flight !== 'ZC') return PLAIN
   const { rule } = config.law.topics['sdToZc.leadIn']
   const isShallow = at.lastVfps * 3 <= at.lastFps

@@ -180,6 +180,8 @@ export function newMove(state: State, at: Plane, craft: Craft): Move {
     banked: null,
     reversed: false,
     hammerhead: false,
+    snapped: false,
+    evades: false,
     turnStalled: false,
     cloud: isInCloud(state, at.alt),
     helpless: false,

@@ -1,6 +1,6 @@
 /** Spending a flight point: where it leads, what it counts for, what it costs. */
 import type { Io } from '../../../core/index.js'
-import { spotForward, spotSlip, spotTurn } from '../../../geometry/index.js'
+import { spotForward, spotTurn } from '../../../geometry/index.js'
 import { citing } from '../book/law.js'
 import { no, type Refusal } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
@@ -19,6 +19,7 @@ import {
 } from '../state/state.js'
 import { unordered } from './energy.js'
 import { climbLines, diveLines, post, poster } from './ledger.js'
+import { isLastOfSlip, progressSlip, slideTo } from './slips.js'
 import {
   bankNeed,
   helpOf,
@@ -26,7 +27,6 @@ import {
   isReduced,
   portionNeed,
   portionRule,
-  slipNeed,
   turnExtras,
   turnLine,
   willCount,
@@ -154,16 +154,12 @@ export function settleStay(draft: Draft, id: string, at: Edited, io: Table): voi
 }
 
 function goAhead(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): void {
-  const move = at.move!
-  const { slip } = move
-  move.h++
-  const slips = slip !== null && slip.fps + 1 >= slipNeed(at, craft)
-  if (slips) slideTo(at, slip.dir)
+  const { slip } = at.move!
+  at.move!.h++
+  const slides = slip !== null && isLastOfSlip(at, craft)
+  if (slides) slideTo(at, slip.dir)
   else ahead(at, 1)
-  if (slip === null) return
-  chargeSlip(draft, id, at, io)
-  move.slip = slips ? null : { dir: slip.dir, fps: slip.fps + 1, carried: slip.carried }
-  if (slips) io.emit?.({ type: 'slipDone', rule: 'BR-10', audience: 'all', plane: id, dir: slip.dir })
+  if (slip !== null) progressSlip(draft, id, at, slides, io)
 }
 
 /** So many steps straight ahead. @rule BR-02 */
@@ -173,26 +169,14 @@ export function ahead(at: Edited, steps: number): void {
   at.r = r
 }
 
-function slideTo(at: Edited, dir: Hand): void {
-  const { q, r } = spotSlip(at, dir === 'L' ? 'left' : 'right')
-  at.q = q
-  at.r = r
-}
-
-/** @rule FW-7.1-slip-decel-timing BR-10 */
-function chargeSlip(draft: Draft, id: string, at: Edited, io: Table): void {
-  if (at.move!.slip!.fps > 0) return
-  const { base, law } = draft.config
-  post(at, id, 'BR-10', 'slip', -base.slipDecel, io, law.topics['slipDecel.chargedAt'].rule)
-}
-
 function changeAltitude(draft: Draft, id: string, at: Edited, craft: Craft, inc: number, io: Table): void {
   const move = at.move!
   if (move.v === 0 && draft.config.law.topics['negG.testAt'].value === 'firstVfp')
     noteNegG(draft, id, at, negGCase(at), io)
   goUpOrDown(draft, id, at, craft, inc, io)
   if (move.flight === 'SD') noteShort(draft, at, inc)
-  if (move.slip !== null) countSlipInClimb(draft, id, at, craft, io)
+  // VFPs count for a slip, but an HFP must complete it.
+  if (move.slip !== null && !isLastOfSlip(at, craft)) progressSlip(draft, id, at, false, io)
 }
 
 /** One VFP: the altitude, and what it gains or costs. @rule BR-12 */
@@ -217,14 +201,6 @@ export function goUpOrDown(draft: Draft, id: string, at: Edited, craft: Craft, i
 function noteShort(draft: Draft, { move }: Edited, inc: number): void {
   move!.short = move!.v === 1 && inc < draft.config.law.topics['sd.minLossOneVfp'].value
   if (move!.short) move!.vMin = Math.max(2, move!.vMin)
-}
-
-/** VFPs count for a slip, but an HFP must complete it. @rule BR-10 */
-function countSlipInClimb(draft: Draft, id: string, at: Edited, craft: Craft, io: Table): void {
-  const { slip } = at.move!
-  if (slip === null || slip.fps + 1 >= slipNeed(at, craft)) return
-  chargeSlip(draft, id, at, io)
-  at.move!.slip = { dir: slip.dir, fps: slip.fps + 1, carried: slip.carried }
 }
 
 /** The case of negative G that the change of flight type is with the wings as they are. @rule BR-18 */

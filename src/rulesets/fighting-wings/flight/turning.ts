@@ -14,9 +14,6 @@ import type { Put } from './ledger.js'
 /** Flight points that a bank takes at this speed. @rule BR-09 */
 export const bankNeed = ({ move }: Plane, craft: Craft): number => craft.bank[speedBandOf(move!.start)]
 
-/** Flight points that a slip takes at this speed. @rule BR-10 */
-export const slipNeed = ({ move }: Plane, craft: Craft): number => craft.slip[speedBandOf(move!.start)]
-
 type Turning = Pick<TurnRun, 'dir' | 'negG'>
 
 /** Does a turn count while the wings are so? A negative-G turn goes against the bank. @rule BR-09 FW-7.7-negG-turn */

@@ -17,7 +17,7 @@ import {
   type State,
 } from '../state/state.js'
 import { columnOf } from './odds.js'
-import { isDestroyed, targetOf } from './targets.js'
+import { defenseOf, hitGround, isDestroyed, targetOf } from './targets.js'
 
 type Table = Io<FightingWings>
 
@@ -29,7 +29,8 @@ export function bombRefusal(state: State, id: string, target: string): Refusal {
   const isFoe = found !== undefined && found.side !== flyerOf(state, id).side
   if (!isFoe || isDestroyed(state, found)) return () => no('BR-40', 'no-ground-target', { target })
   const at = plane(state, id)
-  if (!dropsOf(at).includes('stores')) return () => no('BR-40', 'nothing-to-drop', { plane: id, what: 'bombs' })
+  if (!dropsOf(at).includes('stores') || at.load!.stores === 'clean')
+    return () => no('BR-40', 'nothing-to-drop', { plane: id, what: 'bombs' })
   if (cloudHides(state, 0, at.alt)) return () => no('BR-37', 'cloud-between', { plane: id, target })
   const [hexes, limit] = [hexesBetween(at, spotOf(found)), reachOf(at)]
   const isAhead = hexes === 0 || at.move!.flight !== 'SD' || arcOf(at, spotOf(found)) === 'front'
@@ -38,9 +39,6 @@ export function bombRefusal(state: State, id: string, target: string): Refusal {
 
 /** Hexes that bombs carry: three ahead out of a steep dive, else one. @rule BR-40 */
 const reachOf = ({ move }: Plane): number => (move!.flight === 'SD' ? 3 : 1)
-
-/** A hard point stands twice as much. @rule OTR1-16.2-hard-point */
-const defenseOf = ({ defense, hard }: GroundTarget): number => (hard ? 2 * defense : defense)
 
 function modifiersOf(state: State, id: string): readonly Modifier<RuleId>[] {
   const { alt, move } = plane(state, id)
@@ -67,11 +65,9 @@ export function dropBombs(draft: Draft, id: string, target: string, io: Table): 
   const need = column + draft.config.base.gunfire.plus - 1
   const sum = die + total(modifiers)
   const hits = Math.max(0, need + 1 - sum)
-  at.load = carriedOf('clean', at.load!.tanks) as typeof at.load
-  const { hits: before, reload } = draft.ground[target]!
-  draft.ground[target] = { hits: Math.min(found.hits, before + hits), reload }
+  at.load = carriedOf('clean', at.load!.tanks, at.load!.rockets) as typeof at.load
   const rule = found.hard ? citing(draft.config.law, 'OTR1-16.2-hard-point', 'BR-40') : 'BR-40'
   const facts = { plane: id, target, firepower, defense, column, die, modifiers, total: sum, need, hits }
   io.emit?.({ type: 'bombed', rule, audience: 'all', ...facts })
-  if (isDestroyed(draft, found)) io.emit?.({ type: 'targetDestroyed', rule: 'BR-40', audience: 'all', target })
+  if (hits > 0) hitGround(draft, target, hits, io)
 }

@@ -7,6 +7,7 @@ import { BURSTS, type Burst, type FlightType, type Hand, isVertical } from '../e
 import { hexesBetween, markOf, slant } from '../flight/airspace.js'
 import { cloudHides } from '../flight/clouds.js'
 import { craftOf, flyerOf, plane, type Shot, type State, type Weapon } from '../state/state.js'
+import { isFlying, markRefusal, spotOf } from './marks.js'
 
 // ---------------------------------------------------------------------------------------- aiming
 
@@ -38,7 +39,7 @@ const arcRule = (state: State, id: string): RuleId =>
 
 /** Range of a shot: slant, and nothing nearer than 1. @rule BR-23 */
 export function rangeOf(state: State, id: string, target: string): number {
-  const [from, to] = [plane(state, id), plane(state, target)]
+  const [from, to] = [plane(state, id), spotOf(state, target)]
   return Math.max(1, slant(hexesBetween(from, to), to.alt - from.alt))
 }
 
@@ -54,6 +55,7 @@ export function idleReason(state: State, id: string): Refusal {
     )
   if (gloc > 0) return because('BR-15', 'no pilot in command')
   if (surprised > 0) return because('BR-21', 'surprised')
+  if (move?.evades === true) return because('BR-43', 'it flew a barrel roll')
   return move === null || move.flight === null ? because('BR-23', 'it has not moved') : null
 }
 
@@ -61,8 +63,8 @@ export function idleReason(state: State, id: string): Refusal {
 export const MOST_RANGE = 6
 
 /** Why the guns cannot be brought to bear on a target. @rule BR-22 */
-function aimRefusal(state: State, id: string, target: string): Refusal {
-  const [from, to] = [plane(state, id), plane(state, target)]
+export function aimRefusal(state: State, id: string, target: string): Refusal {
+  const [from, to] = [plane(state, id), spotOf(state, target)]
   const hexes = hexesBetween(from, to)
   const { flight } = from.move!
   if (!inGunArc(state, id, markOf(from, to))) return () => no(arcRule(state, id), 'out-of-arc', { target })
@@ -97,13 +99,18 @@ export function shotRefusal(state: State, shot: Shot): Refusal {
   if (idle !== null) return idle
   if (plane(state, id).move!.rate === 'ET')
     return () => no('BR-23', 'may-not-fire', { plane: id, why: 'it turned at ET' })
-  if (state.fired.includes(id)) return () => no('BR-23', 'may-not-fire', { plane: id, why: 'it fired head-on' })
-  const wrong = targetRefusal(state, id, target)
+  if (state.fired.includes(id))
+    return () => no('BR-23', 'may-not-fire', { plane: id, why: 'it has been head-on already this turn' })
+  const wrong = victimRefusal(state, id, target)
   if (wrong !== null) return wrong
-  if (state.headOn && !isPair(state, id, target))
+  if (state.headOn && !(isFlying(state, target) && isPair(state, id, target)))
     return () => no(headOnRule(state), 'not-head-on', { plane: id, target })
   return aimRefusal(state, id, target) ?? weaponsRefusal(state, shot)
 }
+
+/** Why fixed guns have no business with a target: an aircraft, or something else. */
+const victimRefusal = (state: State, id: string, target: string): Refusal =>
+  isFlying(state, target) ? targetRefusal(state, id, target) : markRefusal(state, id, target)
 
 /** @rule BR-25 */
 function weaponsRefusal(state: State, shot: Shot): Refusal {
@@ -146,7 +153,8 @@ export const sightingGuns = (state: State, shot: Pick<Shot, 'plane' | 'weapons'>
 function sightingRefusal(state: State, shot: Shot, range: number): Refusal {
   const refusal: Refusal = () => no('FW-10.2-mg-sighting', 'no-sighting', {})
   const guns = sightingGuns(state, shot)
-  if (guns === undefined || !state.config.law.live['FW-10.2-mg-sighting']) return refusal
+  if (guns === undefined || !isFlying(state, shot.target) || !state.config.law.live['FW-10.2-mg-sighting'])
+    return refusal
   const left = plane(state, shot.plane).weapons[guns.id]!.ammo
   const cannons = shot.weapons.map((one) => weaponOf(state, shot.plane, one)).filter(({ kind }) => kind === 'cannon')
   const answer = mgSightingAllowed(
@@ -191,7 +199,7 @@ export function headOnPairs(state: State): readonly (readonly [string, string])[
 
 /** Is it near enough for any gun? Slant range is never less than that on the map. */
 export const isNear = (state: State, a: string, b: string): boolean =>
-  hexesBetween(plane(state, a), plane(state, b)) <= MOST_RANGE
+  hexesBetween(plane(state, a), spotOf(state, b)) <= MOST_RANGE
 
 // ---------------------------------------------------------------------------------------- what can be declared
 
@@ -200,9 +208,9 @@ export function fixedShots(state: State, id: string, all: boolean): readonly Sho
   const { weapons } = craftOf(state, id)
   if (weapons.length === 0 || idleReason(state, id) !== null) return []
   const out: Shot[] = []
-  for (const target in state.planes) {
+  for (const target of marksOf(state)) {
     if (!isNear(state, id, target)) continue
-    if (targetRefusal(state, id, target) !== null || aimRefusal(state, id, target) !== null) continue
+    if (victimRefusal(state, id, target) !== null || aimRefusal(state, id, target) !== null) continue
     for (const burst of BURSTS) {
       const ready = weapons.map((one) => one.id).filter((weapon) => isReady(state, id, weapon, burst))
       for (const chosen of all ? subsets(ready) : [ready])
@@ -211,6 +219,10 @@ export function fixedShots(state: State, id: string, all: boolean): readonly Sho
   }
   return out
 }
+
+/** Whatever there is to fire at: aircraft and crews by id, then targets on the ground. */
+const marksOf = ({ config: { ids, targets } }: State): readonly string[] =>
+  targets.length === 0 ? ids : [...ids, ...targets.map(({ id }) => id)]
 
 function listShot(state: State, bare: Omit<Shot, 'sighting'>, out: Shot[]): void {
   if (bare.weapons.length === 0) return

@@ -4,8 +4,10 @@ import type { RuleId } from '../book/rules.js'
 import { arcOf, markOf } from '../flight/airspace.js'
 import { isBelowListed, isSevere } from '../flight/energy.js'
 import { type Arc, craftOf, flyerOf, plane, type Shot, type State } from '../state/state.js'
+import { formationRule, isTightlyFlown } from '../turn/formations.js'
 import { gunOf } from './defensive-fire.js'
 import { firepowerOf, rangeOf } from './gunnery.js'
+import { isFlying, markDefense } from './marks.js'
 
 /** Deflection from where the target has the shooter. @rule BR-24 */
 function deflection(state: State, id: string, target: string): Modifier<RuleId> {
@@ -41,8 +43,7 @@ function fixedModifiers(state: State, { plane: id, target }: Shot, range: number
   const { unstable } = plane(state, id).move!
   const slow = isBelowListed(state, plane(state, id), craftOf(state, id))
   return [
-    zeroDeflection(state, id, target),
-    state.headOn ? worstDeflection(state, id, target) : deflection(state, id, target),
+    ...(isFlying(state, target) ? angles(state, id, target) : []),
     { rule: unstable ?? 'FW-5.6-slats-minspeed', label: 'unstable', value: unstable !== null || slow ? 2 : 0 },
     { rule: 'BR-23', label: 'range', value: gunfire.range[range - 1] as number },
     { rule: 'BR-23', label: quality, value: gunfire.pilot[quality] },
@@ -56,6 +57,19 @@ function fixedModifiers(state: State, { plane: id, target }: Shot, range: number
   ]
 }
 
+/** What counts of how two aircraft fly to each other; there is no deflection against anything else. @rule BR-24 */
+const angles = (state: State, id: string, target: string): readonly Modifier<RuleId>[] => [
+  zeroDeflection(state, id, target),
+  state.headOn ? worstDeflection(state, id, target) : deflection(state, id, target),
+  evasion(state, target),
+]
+
+/** @rule BR-43 */
+const evasion = (state: State, target: string): Modifier<RuleId> => {
+  const isRolling = plane(state, target).move?.evades === true
+  return { rule: 'BR-43', label: 'barrel-roll', value: isRolling ? state.config.base.barrelRoll.evade : 0 }
+}
+
 /** @rule OTR2-10.3-worst-deflection */
 function worstDeflection(state: State, id: string, target: string): Modifier<RuleId> {
   const { rule, value } = state.config.law.topics['headOn.worstDeflection']
@@ -64,12 +78,15 @@ function worstDeflection(state: State, id: string, target: string): Modifier<Rul
   return { rule, label: 'worst-deflection', value: Math.max(own.value, deflection(state, target, id).value) }
 }
 
-function gunModifiers(state: State, { plane: id }: Shot, range: number): readonly Modifier<RuleId>[] {
-  const { gunfire } = state.config.base
+function gunModifiers(state: State, { plane: id, target }: Shot, range: number): readonly Modifier<RuleId>[] {
+  const { base } = state.config
+  const { gunfire } = base
   const isRecruit = flyerOf(state, id).pilot.quality === 'recruit'
   return [
     { rule: 'BR-34', label: 'range', value: gunfire.range[range - 1] as number },
     { rule: 'BR-34', label: 'flexible-mount', value: gunfire.flexible },
+    evasion(state, target),
+    { rule: formationRule(state), label: 'formation', value: isTightlyFlown(state, id) ? base.formation.massed : 0 },
     { rule: 'BR-34', label: 'recruit', value: isRecruit ? gunfire.gunnerRecruit : 0 },
   ]
 }
@@ -121,7 +138,7 @@ const powerOf = (state: State, shot: Shot, range: number): number =>
 export function aimOf(state: State, shot: Shot): Aim {
   const range = rangeOf(state, shot.plane, shot.target)
   const firepower = powerOf(state, shot, range)
-  const { defense } = craftOf(state, shot.target)
+  const defense = markDefense(state, shot.target)
   const shifts = burstShifts(state, shot)
   const column = Math.max(0, Math.min(9, columnOf(state, firepower, defense) + total(shifts)))
   const need = column + state.config.base.gunfire.plus - 1

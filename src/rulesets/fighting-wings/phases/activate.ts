@@ -4,7 +4,7 @@ import { citing } from '../book/law.js'
 import { no } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { isVertical } from '../errata/vocabulary.js'
-import { isPlan, planOf, vfpRange } from '../flight/attitudes.js'
+import { isPlan, isPullingUp, planOf, vfpRange } from '../flight/attitudes.js'
 import { ahead, goUpOrDown, loseCarry, negGCase, noteNegG } from '../flight/flight.js'
 import { asSteepDive, backupRule, flySpinning, flyStalled, glocRule, tellFlown, turnStall } from '../flight/stalls.js'
 import { isBankedFor, isRateOpen, mayTurnStall, negGRefusal, portionNeed } from '../flight/turning.js'
@@ -70,7 +70,10 @@ function seedCarries(draft: Draft, id: string, at: Edited, io: Table): void {
   at.carryTurn = null
   at.carryBank = null
   at.carrySlip = null
-  if (carryBank !== null && carryBank.from === at.bank) move.bank = carryBank
+  if (carryBank !== null && carryBank.from === at.bank) {
+    if (isPullingUp(draft, id)) loseCarry(draft, id, 'bank', io)
+    else move.bank = carryBank
+  }
   if (carrySlip !== null) {
     if (isVertical(move.flight!)) loseCarry(draft, id, 'slip', io)
     else move.slip = carrySlip

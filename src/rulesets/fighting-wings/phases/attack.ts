@@ -9,9 +9,12 @@ import { hexesBetween } from '../flight/airspace.js'
 import { damageOf } from '../flight/energy.js'
 import { stoppedShots } from '../gunnery/blind-spots.js'
 import { gunKey, gunRefusal } from '../gunnery/defensive-fire.js'
+import { holdsNerve, takesNerve } from '../gunnery/determination.js'
 import { fireFlak } from '../gunnery/flak.js'
 import { burstAmmo, compareShots, headOnPairs, shotRefusal, sightingGuns } from '../gunnery/gunnery.js'
+import { hitParachute, isFlying, markRule, parachuteOf } from '../gunnery/marks.js'
 import { type Aim, aimOf, hitsOf } from '../gunnery/odds.js'
+import { hitGround } from '../gunnery/targets.js'
 import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Shot, type State } from '../state/state.js'
 import { showFire } from '../turn/lookout.js'
 import { askShots, beginStores, question } from '../turn/sequence.js'
@@ -93,13 +96,14 @@ interface Result {
   readonly jam: number | null
 }
 
-/** Shots in order, each with its jam die; then collisions; then damage, all at once. @rule BR-23 */
+/** Who needs determination rolls for it, then shots in order, each with its jam die; then collisions; then damage, all at once. @rule BR-23 */
 export const rollShots: Rules['rollShots'] = {
   phases: ['attack'],
   answers: ['roll'],
   listed: 'all',
   check: () => kept,
   apply(draft, _action, io) {
+    dropTimid(draft, io)
     stopShots(draft, io)
     const results = draft.shots.map((shot) => rollShot(draft, shot as Shot, io))
     const crashes = draft.headOn ? rollHeadOns(draft, io) : []
@@ -118,6 +122,14 @@ function burst(draft: Draft, io: Table): void {
   for (const { plane: id, hits } of fireFlak(draft, io)) if (hits > 0 && !plane(draft, id).out) hit(draft, id, hits, io)
 }
 
+/** Who breaks off holds his fire for the turn. @rule BR-46 */
+function dropTimid(draft: Draft, io: Table): void {
+  const timid = draft.shots.filter((shot) => takesNerve(draft, shot as Shot) && !holdsNerve(draft, shot as Shot, io))
+  if (timid.length === 0) return
+  draft.shots = draft.shots.filter((shot) => !timid.includes(shot))
+  draft.fired.push(...timid.map((shot) => shot.plane))
+}
+
 /** @rule FW-10.5-blind-spot */
 function stopShots(draft: Draft, io: Table): void {
   const stopped = stoppedShots(draft, io)
@@ -130,7 +142,7 @@ function stopShots(draft: Draft, io: Table): void {
 /** After head-ons the other guns; then loads that are dropped. */
 function goOn(draft: Draft, io: Table): void {
   const wasHeadOn = draft.headOn
-  const fired = wasHeadOn ? draft.shots.map((shot) => shot.plane) : []
+  const fired = wasHeadOn ? [...draft.fired, ...draft.shots.map((shot) => shot.plane)] : []
   io.emit?.({
     type: 'shotsRolled',
     rule: wasHeadOn ? 'BR-29' : 'BR-23',
@@ -152,13 +164,14 @@ function rollShot(state: State, shot: Shot, io: Table): Result {
   return { shot, aim, die, hits: hitsOf(aim, die), jam }
 }
 
-function tellShot({ headOn }: State, { shot, aim, die, hits }: Result, io: Table): void {
+function tellShot(state: State, { shot, aim, die, hits }: Result, io: Table): void {
+  const { headOn } = state
   const { plane: id, gun, target } = shot
   const { range, firepower, defense, column, shifts, modifiers, need } = aim
   const sum = die + total(modifiers)
   io.emit?.({
     type: 'shotFired',
-    rule: gun !== null ? 'BR-34' : headOn ? 'BR-29' : 'BR-23',
+    rule: gun !== null ? 'BR-34' : headOn ? 'BR-29' : isFlying(state, target) ? 'BR-23' : markRule(state, target),
     audience: 'all',
     plane: id,
     gun,
@@ -229,6 +242,12 @@ function jamWeapon(draft: Draft, shot: Shot, die: number, io: Table): void {
 /** @rule BR-26 */
 function hurt(draft: Draft, { shot, die, hits }: Result, io: Table): void {
   if (hits === 0) return
+  if (Object.hasOwn(draft.ground, shot.target)) hitGround(draft, shot.target, hits, io)
+  else if (parachuteOf(draft, shot.target) !== undefined) hitParachute(draft, shot.target, shot.plane, hits, io)
+  else hurtPlane(draft, shot, die, hits, io)
+}
+
+function hurtPlane(draft: Draft, shot: Shot, die: number, hits: number, io: Table): void {
   const critical =
     die === 1 && draft.config.options.houseCriticals ? rollCritical(draft, shot.target, shot.plane, io) : null
   hit(draft, shot.target, hits + (critical?.hits ?? 0), io)

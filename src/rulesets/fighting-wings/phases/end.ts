@@ -85,7 +85,7 @@ export const bailOut: Rules['bailOut'] = {
     const { q, r, alt } = at
     const jump = rollJump(draft, id, io)
     at.out = true
-    if (jump.opened) draft.parachutes.push({ plane: id, q, r, alt })
+    if (jump.opened) draft.parachutes.push({ plane: id, q, r, alt, hits: 0, wounds: 0 })
     io.emit?.({ type: 'bailedOut', rule: 'HR-10', audience: 'all', plane: id, alt, ...jump })
     if (inDanger(draft, seat).length === 0) afterCrews(draft, seat)
   },

@@ -6,21 +6,21 @@ import { no, said } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import { rollSide } from '../errata/functions/bank.js'
 import { type Hand, isInverted, isVertical } from '../errata/vocabulary.js'
-import { invertedRule, mayFlyInverted } from '../flight/attitudes.js'
+import { invertedRule, isPullingUp, mayFlyInverted } from '../flight/attitudes.js'
 import { instrumentsRefusal } from '../flight/clouds.js'
 import { isTurnStall, pointRefusal, settleStay, spend, swing } from '../flight/flight.js'
 import { backupRule, endManeuvers, turnStall } from '../flight/stalls.js'
+import { bankNeed, isRateOpen, isReduced, negGRefusal, portionNeed, portionRule, willCount } from '../flight/turning.js'
 import {
-  bankNeed,
-  isRateOpen,
-  isReduced,
-  negGRefusal,
-  portionNeed,
-  portionRule,
-  slipNeed,
-  willCount,
-} from '../flight/turning.js'
-import { craftOf, type Draft, edit, type FightingWings, type Plane, plane, type State } from '../state/state.js'
+  craftOf,
+  type Draft,
+  edit,
+  type FightingWings,
+  type Plane,
+  plane,
+  type Seat,
+  type State,
+} from '../state/state.js'
 import { activeRefusal } from './activate.js'
 import { finishMove } from './finish.js'
 import { lastRefusal } from './reversals.js'
@@ -30,7 +30,7 @@ type Table = Io<FightingWings>
 type Refusals = readonly Violation<RuleId>[]
 
 /** An order between two flight points: while there is one to spend, and one of a kind. @rule HR-04 */
-function orderRefusal(state: State, id: string, seat: 'blue' | 'red', kind: 'turn' | 'bank' | 'slip'): Refusals {
+export function orderRefusal(state: State, id: string, seat: Seat, kind: 'turn' | 'bank' | 'slip'): Refusals {
   const wrong = activeRefusal(state, id, seat)
   if (wrong) return [wrong]
   const { left, ordered } = plane(state, id).move!
@@ -94,7 +94,7 @@ export const endTurning: Rules['endTurning'] = {
   },
 }
 
-// ---------------------------------------------------------------------------------------- banks and slips
+// ---------------------------------------------------------------------------------------- banks
 
 /** @rule BR-09 */
 export const bank: Rules['bank'] = {
@@ -109,6 +109,7 @@ export const bank: Rules['bank'] = {
       isInverted(to) && !mayFlyInverted(state, id) && no(invertedRule(state), 'no-inverted-bank', { plane: id }),
       isInverted(to) && !isInverted(from) && move!.cloud && instrumentsRefusal(id, 'inverted flight')(),
       move!.turn?.negG === true && no('FW-7.7-negG-turn', 'no-banking-here', {}),
+      isPullingUp(state, id) && no('FW-7.7-negG-turn', 'no-roll-in-pull-up', { plane: id }),
       move!.bank?.to === to && no('HR-04', 'banking-there', { plane: id, to }),
     )
   },
@@ -136,29 +137,6 @@ export const cancelBank: Rules['cancelBank'] = {
     move.ordered = { ...move.ordered, bank: true }
     move.bank = null
     io.emit?.({ type: 'bankCancelled', rule: 'BR-09', audience: 'all', plane: id })
-  },
-}
-
-/** @rule BR-10 */
-export const slip: Rules['slip'] = {
-  phases: ['move'],
-  listed: 'all',
-  check(state, { plane: id, seat, dir }) {
-    const wrong = orderRefusal(state, id, seat, 'slip')
-    if (wrong.length > 0) return wrong
-    const { flight, slip: run } = plane(state, id).move!
-    return broken(
-      isVertical(flight!) && no('BR-10', 'no-slip-in-vertical', { flight: flight! }),
-      run?.dir === dir && no('HR-04', 'slipping-there', { plane: id }),
-    )
-  },
-  apply(draft, { plane: id, dir }, io) {
-    const at = edit(draft, id)
-    const move = at.move!
-    move.ordered = { ...move.ordered, slip: true }
-    move.slip = { dir, fps: 0, carried: false }
-    const need = slipNeed(at, craftOf(draft, id))
-    io.emit?.({ type: 'slipStarted', rule: 'BR-10', audience: 'all', plane: id, dir, need })
   },
 }
 

@@ -27,7 +27,7 @@ import {
   type State,
 } from '../state/state.js'
 import { advantageOf } from '../turn/advantage.js'
-import { headOf, leaderOf } from '../turn/order.js'
+import { formationRule, headOf, leaderOf, loosenProblems, mayLead } from '../turn/formations.js'
 import { askSpins, askTails, askWingmen, showPlot } from '../turn/sequence.js'
 import { isHelpless, isLowerClass, tailRule, tailTargets } from '../turn/tailing.js'
 
@@ -42,7 +42,7 @@ export const ownRefusal = (state: State, id: string, seat: Seat): Violation<Rule
 
 // ---------------------------------------------------------------------------------------- declarations
 
-const UNCHANGED: Order = { throttle: null, flaps: null, gear: null, bay: null, shutdown: null }
+const UNCHANGED: Order = { throttle: null, flaps: null, gear: null, bay: null, shutdown: null, loosen: null }
 
 /** Changes one part of an aircraft's declaration. */
 function amend(draft: Draft, id: string, change: Partial<Order>): void {
@@ -136,6 +136,23 @@ export const shutdownEngine: Rules['shutdownEngine'] = {
   apply(draft, { plane: id, seat }, io) {
     amend(draft, id, { shutdown: true })
     io.emit?.({ type: 'shutdownSet', rule: shutdownRule(draft), audience: [seat], plane: id })
+  },
+}
+
+/** @rule OTR2-8.6-formation-types HR-12 */
+export const loosenFormation: Rules['loosenFormation'] = {
+  phases: ['plot'],
+  answers: ['plot'],
+  listed: 'all',
+  changeable: true,
+  secret: () => true,
+  check(state, { plane: id, seat }) {
+    const wrong = ownRefusal(state, id, seat)
+    return wrong ? [wrong] : loosenProblems(state, id)
+  },
+  apply(draft, { plane: id, seat }, io) {
+    amend(draft, id, { loosen: true })
+    io.emit?.({ type: 'loosenSet', rule: formationRule(draft), audience: [seat], plane: id })
   },
 }
 
@@ -243,15 +260,21 @@ export const rollInitiative: Rules['rollInitiative'] = {
     for (const id of able) rollOne(draft, id, io)
     breakTies(draft, able, io)
     for (const id of able) tellLeader(draft, id, io)
-    draft.asked = able.filter((id) => plane(draft, id).tail === null && leaderOf(draft, id) !== null)
+    const led = able.filter((id) => plane(draft, id).tail === null && leaderOf(draft, id) !== null)
+    for (const id of led) if (plane(draft, id).fixed) takeNumber(draft, id, true, io)
+    draft.asked = led.filter((id) => !plane(draft, id).fixed)
     askWingmen(draft, io)
   },
 }
 
-/** A wingman whose leader is too green has nobody's number but his own. @rule FW-12.2-green-leader HR-09 */
+/** A wingman out of place, or whose leader is too green, has nobody's number but his own. @rule FW-12.2-green-leader HR-09 */
 function tellLeader(draft: Draft, id: string, io: Table): void {
   const leader = headOf(draft, id)
   if (leader === null || leaderOf(draft, id) !== null) return
+  if (mayLead(flyerOf(draft, leader))) {
+    io.emit?.({ type: 'outOfFormation', rule: formationRule(draft), audience: 'all', plane: id, leader })
+    return
+  }
   const rule = citing(draft.config.law, 'FW-12.2-green-leader', 'HR-09')
   const { quality } = flyerOf(draft, leader).pilot
   io.emit?.({ type: 'leaderUnfit', rule, audience: 'all', plane: id, leader, quality })
@@ -292,12 +315,17 @@ const wing = (rides: boolean): Rules['rideLeader'] & Rules['ownInitiative'] => (
   check: (state, { plane: id }) => askedRefusal(state, id),
   apply(draft, { plane: id }, io) {
     draft.asked.shift()
-    edit(draft, id).rides = rides
-    const leader = rides ? leaderOf(draft, id) : null
-    io.emit?.({ type: 'initiativeTaken', rule: 'HR-09', audience: 'all', plane: id, leader })
+    takeNumber(draft, id, rides, io)
     askWingmen(draft, io)
   },
 })
+
+/** A wingman moves with his leader, or on his own number. @rule HR-09 */
+function takeNumber(draft: Draft, id: string, rides: boolean, io: Table): void {
+  edit(draft, id).rides = rides
+  const leader = rides ? leaderOf(draft, id) : null
+  io.emit?.({ type: 'initiativeTaken', rule: 'HR-09', audience: 'all', plane: id, leader })
+}
 
 /** @rule HR-09 */
 export const rideLeader: Rules['rideLeader'] = wing(true)

@@ -168,13 +168,14 @@ export const executeReversal: Rules['executeReversal'] = {
 
 /** Why no hammerhead can be flown; null if it can. @rule FW-7.5-hammerhead */
 function hammerheadRefusal(state: State, id: string): Refusal {
-  const { alt, move, due } = plane(state, id)
+  const { alt, move, due, wounds } = plane(state, id)
   const { flight, start, reversed, hammerhead: done } = move!
   const because = (rule: RuleId, why: string) => () => no(rule, 'no-hammerhead', { plane: id, why })
   if (flight !== 'VC') return because('BR-17', 'only from a vertical climb')
   if (reversed || done || due) return because('BR-17', 'once a turn')
   if (start > speedsOf(state, id).min + state.config.base.hammerhead.overMin) return because('BR-17', 'too fast')
   const rule = citing(state.config.law, 'FW-7.5-hammerhead', 'BR-37')
+  if (wounds.rudder) return because(citing(state.config.law, 'FW-7.5-hammerhead', 'BR-27'), 'its rudder is knocked out')
   return isInCloud(state, alt) ? because(rule, 'in or at the edge of cloud') : null
 }
 

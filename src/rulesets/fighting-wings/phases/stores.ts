@@ -7,8 +7,10 @@ import { dropTank, TANK_DROPS_TO, TANK_STUCK_FROM } from '../errata/functions/lo
 import { TURN_RATES } from '../errata/vocabulary.js'
 import { speedsAt } from '../flight/energy.js'
 import { bombRefusal, dropBombs } from '../gunnery/bombs.js'
+import { burstRefusal, fireBurst, fireSalvo, rocketRefusal } from '../gunnery/rockets.js'
 import { craftOf, edit, type FightingWings, plane, type Seat, type State, type Tank } from '../state/state.js'
 import { askStores } from '../turn/sequence.js'
+import { hit } from './attack.js'
 import { askedRefusal, ownRefusal } from './plot.js'
 
 type Rules = ActionRules<FightingWings>
@@ -41,9 +43,10 @@ export const jettison: Rules['jettison'] = {
   },
   apply(draft, { plane: id, what }, io) {
     const at = edit(draft, id)
-    const { stores, tanks } = at.load!
+    const { stores, tanks, rockets } = at.load!
     const left = what === 'stores' ? tanks : tanks.flatMap((tank) => dropOne(draft, id, tank, io))
-    at.load = carriedOf(what === 'tanks' ? stores : 'clean', left) as typeof at.load
+    const isBare = what !== 'tanks'
+    at.load = carriedOf(isBare ? 'clean' : stores, left, isBare ? 0 : rockets) as typeof at.load
     if (what !== 'tanks') io.emit?.({ type: 'storesJettisoned', rule: dropRule(draft), audience: 'all', plane: id })
     draft.asked.shift()
     askStores(draft)
@@ -62,6 +65,38 @@ export const bomb: Rules['bomb'] = {
   apply(draft, { plane: id, target }, io) {
     dropBombs(draft, id, target, io)
     draft.asked.shift()
+    askStores(draft)
+  },
+}
+
+/** @rule BR-48 OTR1-16.2-hard-point */
+export const fireRockets: Rules['fireRockets'] = {
+  phases: ['attack'],
+  answers: ['stores'],
+  listed: 'all',
+  check(state, { plane: id, seat, target }) {
+    const bad = storesRefusals(state, id, seat)
+    return bad.length > 0 ? bad : said(rocketRefusal(state, id, target))
+  },
+  apply(draft, { plane: id, target }, io) {
+    fireSalvo(draft, id, target, io)
+    draft.asked.shift()
+    askStores(draft)
+  },
+}
+
+/** @rule BR-48 OTR1-AID-rocket-burst */
+export const burstRockets: Rules['burstRockets'] = {
+  phases: ['attack'],
+  answers: ['stores'],
+  listed: 'all',
+  check(state, { plane: id, seat }) {
+    const bad = storesRefusals(state, id, seat)
+    return bad.length > 0 ? bad : said(burstRefusal(state, id))
+  },
+  apply(draft, { plane: id }, io) {
+    for (const { plane: victim, hits } of fireBurst(draft, id, io)) if (hits > 0) hit(draft, victim, hits, io)
+    draft.asked = draft.asked.slice(1).filter((other) => !plane(draft, other).out)
     askStores(draft)
   },
 }

@@ -6,7 +6,9 @@ import { minimumSpeed, speedsOf } from '../flight/energy.js'
 import { isTurnStall } from '../flight/flight.js'
 import { netPower } from '../flight/ledger.js'
 import { altWindowOk, inArc, MOST_RANGE } from '../gunnery/gunnery.js'
+import { isFlying } from '../gunnery/marks.js'
 import { aimOf, columnOf, deflectionIn } from '../gunnery/odds.js'
+import { targetOf } from '../gunnery/targets.js'
 import { craftOf, flyerOf, foeOf, type Plane, plane, type Seat, type Shot, type State } from '../state/state.js'
 import { pointsOf } from '../turn/victory.js'
 import { type Outlook, outlookOf } from './outlook.js'
@@ -37,13 +39,32 @@ const signOf = (state: State, id: string, seat: Seat): number => (flyerOf(state,
 function prospectsOf(state: State, id: string, ends: Outlooks): number {
   const [own, end] = [plane(state, id), ends[id]!]
   const hurt = own.hits / craftOf(state, id).hits
-  return attackOf(state, id, ends) + energyOf(state, id, own, end) - 2 * hurt - troubleOf(state, id, own, end)
+  const gained = attackOf(state, id, ends) + energyOf(state, id, own, end) + AMMO * ammoOf(state, id)
+  return gained - 2 * hurt - troubleOf(state, id, own, end)
+}
+
+/** What full belts are worth: a burst that promises less than its share of them is not worth its rounds. */
+const AMMO = 0.6
+
+/** The share of its rounds that is left. */
+function ammoOf(state: State, id: string): number {
+  const { weapons } = plane(state, id)
+  let [left, full] = [0, 0]
+  for (const { id: weapon, cap } of craftOf(state, id).weapons) {
+    left += weapons[weapon]!.ammo
+    full += cap
+  }
+  return full === 0 ? 0 : left / full
 }
 
 // ---------------------------------------------------------------------------------------- hits to come
 
 /** What hits to come are worth: two thirds of all that a target can take bring two points, and 4/3 as it is hurt. */
-const worthOf = (state: State, target: string, hits: number): number => (5 * hits) / craftOf(state, target).hits
+function worthOf(state: State, target: string, hits: number): number {
+  if (isFlying(state, target)) return (5 * hits) / craftOf(state, target).hits
+  const found = targetOf(state, target)
+  return found === undefined ? 0 : (found.points * hits) / found.hits
+}
 
 /** Hits of a declared shot on the average. */
 function hitsOf(state: State, shot: Shot): number {

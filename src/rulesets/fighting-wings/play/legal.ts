@@ -14,12 +14,15 @@ import {
   SIDES,
   TURN_RATES,
 } from '../errata/vocabulary.js'
-import { isPlan, mayFlyInverted, planOf } from '../flight/attitudes.js'
+import { isPlan, isPullingUp, mayFlyInverted, planOf } from '../flight/attitudes.js'
+import { speedsOf } from '../flight/energy.js'
 import { pointRefusal } from '../flight/flight.js'
+import { snapBankRefusal, snapRefusal } from '../flight/snap-rolls.js'
 import { isRateOpen, mayTurnStall, negGRefusal, willCount } from '../flight/turning.js'
 import { bombRefusal } from '../gunnery/bombs.js'
 import { gunShots } from '../gunnery/defensive-fire.js'
 import { fixedShots } from '../gunnery/gunnery.js'
+import { burstRefusal, rocketRefusal, rocketsOf } from '../gunnery/rockets.js'
 import { mayStay } from '../phases/move.js'
 import { delayRefusal, executeReversal, hammerhead, reverse, stepsBack } from '../phases/reversals.js'
 import {
@@ -35,6 +38,8 @@ import {
   type State,
   THROTTLES,
 } from '../state/state.js'
+import { loosenProblems } from '../turn/formations.js'
+import { adjustmentsOf } from '../turn/scatter.js'
 import { inDanger, jammed } from '../turn/sequence.js'
 import { tailTargets } from '../turn/tailing.js'
 
@@ -42,6 +47,7 @@ type Out = Action[]
 type Lister = (state: State, seat: Seat, out: Out) => void
 
 const DUTIES: Readonly<Partial<Record<FrameKind, Action['type']>>> = {
+  scatter: 'rollScatter',
   initiative: 'rollInitiative',
   helpless: 'flyOn',
   roll: 'rollShots',
@@ -62,6 +68,14 @@ const own = (state: State, seat: Seat): readonly string[] =>
   flying(state).filter((id) => flyerOf(state, id).side === seat)
 
 const LISTS: Readonly<Partial<Record<FrameKind, Lister>>> = {
+  adjust(state, seat, out) {
+    for (const { plane: id, way } of adjustmentsOf(state)) out.push({ type: 'scatter', seat, plane: id, way })
+    out.push({ type: 'endScatter', seat })
+  },
+  banks(state, seat, out) {
+    const id = state.asked[0] as string
+    for (const bank of ['LVL', 'LB', 'RB'] as const) out.push({ type: 'startBank', seat, plane: id, bank })
+  },
   plot(state, seat, out) {
     for (const id of own(state, seat)) listDevices(state, seat, id, out)
     out.push({ type: 'endPlot', seat })
@@ -86,6 +100,7 @@ const LISTS: Readonly<Partial<Record<FrameKind, Lister>>> = {
     for (const what of dropsOf(plane(state, id))) out.push({ type: 'jettison', seat, plane: id, what })
     for (const { id: target } of state.config.targets)
       if (bombRefusal(state, id, target) === null) out.push({ type: 'bomb', seat, plane: id, target })
+    if (rocketsOf(state, id) > 0) listRockets(state, seat, id, out)
     out.push({ type: 'keepLoad', seat, plane: id })
   },
   jams(state, seat, out) {
@@ -98,8 +113,14 @@ const LISTS: Readonly<Partial<Record<FrameKind, Lister>>> = {
   },
 }
 
+function listRockets(state: State, seat: Seat, id: string, out: Out): void {
+  for (const { id: target } of state.config.targets)
+    if (rocketRefusal(state, id, target) === null) out.push({ type: 'fireRockets', seat, plane: id, target })
+  if (burstRefusal(state, id) === null) out.push({ type: 'burstRockets', seat, plane: id })
+}
+
 function listDevices(state: State, seat: Seat, id: string, out: Out): void {
-  const { throttle: now, gloc, gear, bay: door, wounds, flaps, flapsHit } = plane(state, id)
+  const { throttle: now, gloc, gear, bay: door, wounds, flaps, flapsHit, fixed } = plane(state, id)
   const order = state.orders[id]
   if (gloc === 0 && (order === undefined || order.throttle === null)) {
     for (const throttle of THROTTLES) if (throttle !== now) out.push({ type: 'setThrottle', seat, plane: id, throttle })
@@ -110,6 +131,8 @@ function listDevices(state: State, seat: Seat, id: string, out: Out): void {
     out.push({ type: 'setBay', seat, plane: id, bay: restingDoor(door) === 'open' ? 'close' : 'open' })
   if (wounds.fire && gloc === 0 && (order?.shutdown ?? null) === null)
     out.push({ type: 'shutdownEngine', seat, plane: id })
+  if (fixed && (order?.loosen ?? null) === null && loosenProblems(state, id).length === 0)
+    out.push({ type: 'loosenFormation', seat, plane: id })
   if (!flapsHit && gloc === 0 && (order?.flaps ?? null) === null)
     out.push({ type: 'setFlaps', seat, plane: id, flaps: resting(flaps) === 'up' ? 'down' : 'up' })
 }
@@ -156,7 +179,10 @@ function listNext(state: State, seat: Seat, id: string, ordered: Move['ordered']
   if (pointRefusal(state, id, 0) === null) out.push({ type: 'fp', seat, plane: id, inc: 0 })
   listClimbs(state, seat, id, out)
   if (!ordered.turn) listTurns(state, seat, id, out)
-  if (!ordered.bank) listBanks(state, seat, id, out)
+  if (!ordered.bank) {
+    listBanks(state, seat, id, out)
+    listSnapRolls(state, seat, id, out)
+  }
   if (!ordered.slip) listSlips(state, seat, id, out)
 }
 
@@ -204,7 +230,7 @@ function listPushes(state: State, seat: Seat, id: string, out: Out): void {
 function listBanks(state: State, seat: Seat, id: string, out: Out): void {
   const { bank, move } = plane(state, id)
   if (move!.bank !== null) out.push({ type: 'cancelBank', seat, plane: id })
-  if (move!.turn?.negG === true) return
+  if (move!.turn?.negG === true || isPullingUp(state, id)) return
   for (const side of SIDES) {
     const to = ringStep(bank, side)
     if (move!.bank?.to === to || (isInverted(to) && !mayFlyInverted(state, id))) continue
@@ -213,10 +239,28 @@ function listBanks(state: State, seat: Seat, id: string, out: Out): void {
   }
 }
 
+/** What `slipRefusal` allows, asked once for both sides. */
 function listSlips(state: State, seat: Seat, id: string, out: Out): void {
-  const { flight, slip: run } = plane(state, id).move!
+  const { bank, move, wounds } = plane(state, id)
+  const { flight, slip: run, cloud } = move!
   if (isVertical(flight!)) return
-  for (const dir of SIDES) if (run?.dir !== dir) out.push({ type: 'slip', seat, plane: id, dir })
+  const side = BANK_SIDE[bank]
+  const mayRoll = !cloud && mayFlyInverted(state, id)
+  for (const dir of SIDES) {
+    const now = run?.dir === dir ? run.kind : null
+    if ((side === null || side === dir) && now !== 'slip') out.push({ type: 'slip', seat, plane: id, dir })
+    if (side !== dir && now !== 'skid' && !wounds.rudder) out.push({ type: 'skid', seat, plane: id, dir })
+    if (mayRoll && now !== 'barrel') out.push({ type: 'barrelRoll', seat, plane: id, dir })
+  }
+}
+
+/** Most are too fast for it: ask them nothing more. */
+function listSnapRolls(state: State, seat: Seat, id: string, out: Out): void {
+  const { start, snapped } = plane(state, id).move!
+  if (snapped || start > speedsOf(state, id).min + state.config.base.snapRoll.overMin) return
+  if (snapRefusal(state, id) !== null) return
+  for (const to of BANKS)
+    if (snapBankRefusal(state, id, to) === null) out.push({ type: 'snapRoll', seat, plane: id, to })
 }
 
 function listFacings(state: State, seat: Seat, id: string, vert: { dir: Hand; facings: number }, out: Out): void {

@@ -1,7 +1,8 @@
 /** Where a move that goes on as ordered will end: for bots, who see so what an order is for. No rule of the game. */
 import { spotForward, spotSlip, spotTurn } from '../../../geometry/index.js'
 import type { Bank, FlightType, Hand } from '../errata/vocabulary.js'
-import { bankNeed, isBankedFor, isReduced, portionNeed, slipNeed } from '../flight/turning.js'
+import { slipNeed } from '../flight/slips.js'
+import { bankNeed, isBankedFor, isReduced, portionNeed } from '../flight/turning.js'
 import { type Craft, craftOf, type Move, type Plane, plane, type State } from '../state/state.js'
 
 /** An aircraft as its move will end; as it is, if it is not moving. */
@@ -36,7 +37,7 @@ function flyOut(state: State, at: Plane, craft: Craft, end: Outlook): void {
   const { left, v, vMin, bank, slip, turn } = at.move!
   const level = left - Math.max(0, vMin - v)
   const banked = bank === null ? left + 1 : bankNeed(at, craft) - bank.h - bank.v
-  const slipped = slip === null ? left + 1 : slipNeed(at, craft) - slip.fps
+  const slipped = slip === null ? left + 1 : slipNeed(at, craft, slip.kind) - slip.fps
   const progress = { k: turn?.k ?? 0, fps: turn?.fps ?? 0 }
   for (let i = 1; i <= left; i++) {
     if (i > level) end.alt += riseOf(state, at.move!)

@@ -46,6 +46,7 @@ function declared({ planes, orders }: View, id: string, seat: Seat): Changes {
     ...(order?.flaps ? [standing({ type: 'setFlaps', ...of, flaps: order.flaps })] : []),
     ...(order?.gear ? [standing({ type: 'setGear', ...of, gear: order.gear })] : []),
     ...(order?.bay ? [standing({ type: 'setBay', ...of, bay: order.bay })] : []),
+    ...(order?.loosen ? [standing({ type: 'loosenFormation', ...of })] : []),
     ...(order?.shutdown ? [standing({ type: 'shutdownEngine', ...of })] : []),
   ]
 }

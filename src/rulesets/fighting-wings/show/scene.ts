@@ -1,9 +1,9 @@
 /** What there is to draw: the sky as one seat sees it. */
 import { type Focus, type HexField, hexFieldAround, type Piece, type Scene, type Shape } from '../../../core/index.js'
-import { hexCorners, hexDisk, hexToPoint, type Point, type Spot, spotHexes } from '../../../geometry/index.js'
+import { boxMargin, hexCorners, hexDisk, spotHexes } from '../../../geometry/index.js'
 import { loadOf } from '../aircraft/loads.js'
 import { COMPASS } from '../errata/vocabulary.js'
-import { bandOf, markOf } from '../flight/airspace.js'
+import { bandOf, markOf, pointOf } from '../flight/airspace.js'
 import { inGunArc } from '../gunnery/gunnery.js'
 import { craftOf, flyerOf, type Plane, SEATS, type State, type View } from '../state/state.js'
 import { sample } from '../state/view.js'
@@ -17,7 +17,12 @@ export function scene(view: View, focus: Focus): Scene {
   return {
     title: titleOf(view),
     box,
-    shapes: [...cells, ...(focus.reach ?? []), ...(known === undefined ? [] : arcOf(state, known))],
+    shapes: [
+      ...cells,
+      ...groundOf(view, box),
+      ...(focus.reach ?? []),
+      ...(known === undefined ? [] : arcOf(state, known)),
+    ],
     pieces: view.config.ids.map((id) => pieceOf(state, id, id === known)),
     notes: notesOf(view),
     sides: ['Blue', 'Red'],
@@ -29,9 +34,6 @@ export function scene(view: View, focus: Focus): Scene {
 const titleOf = ({ config, turn, phase }: View): string =>
   `Fighting Wings, ${config.title}: turn ${turn} of ${config.turns}, ${phase}`
 
-/** Where a spot lies in the picture. */
-export const pointOf = ({ q, r }: Spot): Point => hexToPoint({ q: q / 2, r: r / 2 })
-
 const MARGIN = 3
 
 /** The sky around the aircraft in play, or around those that are gone if none is: the map has no edge. */
@@ -41,6 +43,21 @@ function skyAround({ config, planes }: View): HexField {
   const shown = live.length > 0 ? live : all
   const places = shown.map((plane) => spotHexes(plane)[0]!)
   return hexFieldAround(config, places, shown.map(pointOf), MARGIN)
+}
+
+/** Targets on the ground that still stand, and crews in the air, as far as the picture goes. */
+function groundOf({ config, ground, parachutes }: View, box: HexField['box']): readonly Shape[] {
+  const standing = config.targets.filter(({ id, hits }) => ground[id]!.hits < hits)
+  const shapes = [
+    ...standing.flatMap(({ q, r, name }): readonly Shape[] => [
+      { kind: 'area', role: 'objective', points: hexCorners({ q: q / 2, r: r / 2 }) },
+      { kind: 'text', role: 'objective', at: pointOf({ q, r }), text: name },
+    ]),
+    ...parachutes.map(({ plane, q, r, alt }): Shape => {
+      return { kind: 'text', role: 'objective', at: pointOf({ q, r }), text: `crew of ${plane}, ${alt * 100} ft` }
+    }),
+  ]
+  return shapes.filter((shape) => boxMargin(box, shape.kind === 'text' ? shape.at : shape.points[0]!) >= 0)
 }
 
 const REACH = 6

@@ -1,8 +1,8 @@
 /** What on the table each order is about. */
 import { type Stand, type Touch, type Touches, UNTOUCHED } from '../../../core/index.js'
 import { type SpotPose, spotForward } from '../../../geometry/index.js'
+import { pointOf } from '../flight/airspace.js'
 import type { FightingWings, Plane, View } from '../state/state.js'
-import { pointOf } from './scene.js'
 
 const standOf = (piece: string, pose: SpotPose): Stand => ({ piece, at: pointOf(pose), heading: 30 * pose.facing })
 
@@ -11,6 +11,9 @@ const against = ({ plane, target }: { readonly plane: string; readonly target: s
   subject: [plane],
   target: [target],
 })
+/** A target on the ground, or the crew of a lost aircraft, is no piece. */
+const firing = (order: { readonly plane: string; readonly target: string }, view: View): Touch =>
+  view.planes[order.target]?.out === false ? against(order) : acting(order)
 const nobody = (): Touch => UNTOUCHED
 
 /** The next flight point: a hex ahead, unless it is vertical or a turn, roll or slip under way may end with it. */
@@ -25,11 +28,16 @@ function flying({ plane, inc }: { readonly plane: string; readonly inc: number }
 
 /** What each type of order is about. */
 export const touch: Touches<FightingWings> = {
+  rollScatter: nobody,
+  scatter: acting,
+  endScatter: nobody,
+  startBank: acting,
   setThrottle: acting,
   setFlaps: acting,
   setGear: acting,
   setBay: acting,
   shutdownEngine: acting,
+  loosenFormation: acting,
   endPlot: nobody,
   declareSpin: acting,
   declineSpin: acting,
@@ -46,6 +54,9 @@ export const touch: Touches<FightingWings> = {
   bank: acting,
   cancelBank: acting,
   slip: acting,
+  skid: acting,
+  barrelRoll: acting,
+  snapRoll: acting,
   fp: flying,
   face: acting,
   reverse: acting,
@@ -54,13 +65,15 @@ export const touch: Touches<FightingWings> = {
   hammerhead: acting,
   bankBack: acting,
   endMove: acting,
-  fire: against,
+  fire: firing,
   fireGun: against,
   endAttack: nobody,
   rollShots: nobody,
   jettison: acting,
   // A target on the ground is no piece.
   bomb: acting,
+  fireRockets: acting,
+  burstRockets: acting,
   keepLoad: acting,
   clearJam: acting,
   endJams: nobody,

@@ -1,6 +1,6 @@
 /** What players and the referee can order. */
 import type { Bank, Burst, FlightType, Hand, TurnRate } from '../errata/vocabulary.js'
-import type { Drop, Seat, Throttle } from './vocabulary.js'
+import type { Drop, Seat, Throttle, Way } from './vocabulary.js'
 
 /** An order to an aircraft. */
 export interface Ordered {
@@ -19,11 +19,16 @@ export interface Dice {
 
 /** An action of a player or of the referee. */
 export type Action =
+  | (Rolled & { readonly type: 'rollScatter' })
+  | (Ordered & { readonly type: 'scatter'; readonly way: Way })
+  | { readonly type: 'endScatter'; readonly seat: Seat }
+  | (Ordered & { readonly type: 'startBank'; readonly bank: 'LVL' | 'LB' | 'RB' })
   | (Ordered & { readonly type: 'setThrottle'; readonly throttle: Throttle })
   | (Ordered & { readonly type: 'setFlaps'; readonly flaps: 'up' | 'down' })
   | (Ordered & { readonly type: 'setGear'; readonly gear: 'up' | 'down' })
   | (Ordered & { readonly type: 'setBay'; readonly bay: 'open' | 'close' })
   | (Ordered & { readonly type: 'shutdownEngine' })
+  | (Ordered & { readonly type: 'loosenFormation' })
   | { readonly type: 'endPlot'; readonly seat: Seat }
   | (Ordered & { readonly type: 'declareSpin' })
   | (Ordered & { readonly type: 'declineSpin' })
@@ -40,6 +45,9 @@ export type Action =
   | (Ordered & { readonly type: 'bank'; readonly to: Bank })
   | (Ordered & { readonly type: 'cancelBank' })
   | (Ordered & { readonly type: 'slip'; readonly dir: Hand })
+  | (Ordered & { readonly type: 'skid'; readonly dir: Hand })
+  | (Ordered & { readonly type: 'barrelRoll'; readonly dir: Hand })
+  | (Ordered & { readonly type: 'snapRoll'; readonly to: Bank })
   | (Ordered & Dice & { readonly type: 'fp'; readonly inc: number })
   | (Ordered & {
       readonly type: 'face'
@@ -68,6 +76,8 @@ export type Action =
   | (Rolled & { readonly type: 'rollShots' })
   | (Ordered & Dice & { readonly type: 'jettison'; readonly what: Drop })
   | (Ordered & Dice & { readonly type: 'bomb'; readonly target: string })
+  | (Ordered & Dice & { readonly type: 'fireRockets'; readonly target: string })
+  | (Ordered & Dice & { readonly type: 'burstRockets' })
   | (Ordered & { readonly type: 'keepLoad' })
   | (Ordered & Dice & { readonly type: 'clearJam'; readonly weapon: string })
   | { readonly type: 'endJams'; readonly seat: Seat }

@@ -61,6 +61,7 @@ export interface Craft {
   readonly fuelInjected: boolean
   readonly slats: boolean
   readonly radio: boolean
+  readonly pressurized: boolean
   /** How far over the listed minimum combat flaps may be used; null for none. */
   readonly combatFlaps: Half | null
   readonly blindArc: 'none' | 'rear' | 'rearLow'
@@ -117,6 +118,8 @@ export interface Rules {
   readonly title: string
   readonly turns: number
   readonly win: 'points' | 'interceptPoints'
+  /** Who defends in a set-up by rule 14.6; null for places as the scenario names them. */
+  readonly defender: Seat | null
   readonly clouds: readonly { readonly lo: Increments; readonly hi: Increments }[]
   readonly targets: readonly GroundTarget[]
   readonly options: Options

@@ -4,7 +4,7 @@ import type { RuleId } from '../book/rules.js'
 import type { Door } from '../errata/functions/loads.js'
 import type { Bank, FlightType, Half, Hand, Increments, Load, Quality, TurnRate } from '../errata/vocabulary.js'
 import type { Entry } from './state.js'
-import type { Damage, Device, Jam, Seat, Throttle } from './vocabulary.js'
+import type { Damage, Device, Jam, Seat, Shift, Throttle, Way } from './vocabulary.js'
 
 /** One kind of event. */
 export type Told<Type extends string, Facts extends object = object> = Happened<Type, RuleId, Facts>
@@ -30,18 +30,35 @@ export interface Charge {
 
 /** Something that happened. The rule is an entry of the errata, or one of our own where a base number is ours. */
 export type GameEvent =
+  | Told<
+      'scatterRolled',
+      {
+        side: Seat
+        formation: string
+        /** How many dice the enemy rolls, line by line. */
+        dice: readonly Modifier<RuleId>[]
+        scatter: readonly number[]
+        counter: readonly number[]
+        left: number
+      }
+    >
+  | Told<'scattered', OfPlane & { way: Way; q: number; r: number; alt: Increments; left: number }>
+  | Told<'scatterEnded', { seat: Seat }>
+  | Told<'bankChosen', OfPlane & { bank: Bank }>
   | Told<'turnStarted', { turn: number }>
   | Told<'throttleSet', OfPlane & { throttle: Throttle }>
   | Told<'flapsSet', OfPlane & { flaps: 'up' | 'down' }>
   | Told<'gearSet', OfPlane & { gear: 'up' | 'down' }>
   | Told<'baySet', OfPlane & { bay: 'open' | 'close' }>
   | Told<'shutdownSet', OfPlane>
+  | Told<'loosenSet', OfPlane>
   | Told<'plotEnded', { seat: Seat }>
   | Told<'throttleShown', OfPlane & { throttle: Throttle; speed: Half }>
   | Told<'flapsMoved', OfPlane & { flaps: Device }>
   | Told<'flapsDamaged', OfPlane & { speed: Half; need: Half }>
   | Told<'gearMoved', OfPlane & { gear: Device }>
   | Told<'bayMoved', OfPlane & { bay: Door }>
+  | Told<'formationLoosened', OfPlane>
   | Told<'loadCounted', OfPlane & { load: Load; changes: readonly Modifier<RuleId>[] }>
   | Told<'pointsCounted', OfPlane & { fps: number; carry: number; speed: Half }>
   | Told<'stalled', OfPlane & { speed: Half; need: Half; turns: number }>
@@ -55,6 +72,7 @@ export type GameEvent =
   | Told<'initiativeRolled', OfPlane & Omit<Sum, 'need'>>
   | Told<'tieRolled', OfPlane & { die: number }>
   | Told<'leaderUnfit', OfPlane & { leader: string; quality: Quality }>
+  | Told<'outOfFormation', OfPlane & { leader: string }>
   | Told<'initiativeTaken', OfPlane & { leader: string | null }>
   | Told<'orderFixed', { order: readonly string[] }>
   | Told<'activated', OfPlane>
@@ -65,8 +83,9 @@ export type GameEvent =
   | Told<'bankCancelled', OfPlane>
   | Told<'bankCompleted', OfPlane & { from: Bank; to: Bank; h: number; v: number }>
   | Told<'bankDeclared', OfPlane & { bank: Bank }>
-  | Told<'slipStarted', OfPlane & { dir: Hand; need: number }>
-  | Told<'slipDone', OfPlane & { dir: Hand }>
+  | Told<'slipStarted', OfPlane & { dir: Hand; kind: Shift; need: number }>
+  | Told<'slipDone', OfPlane & { dir: Hand; kind: Shift }>
+  | Told<'snapRolled', OfPlane & { from: Bank; to: Bank }>
   | Told<'pointSpent', OfPlane & { kind: 'H' | 'V'; inc: number; q: number; r: number; alt: Increments; left: number }>
   | Told<'portionNeeds', OfPlane & { fps: number }>
   | Told<'faced', OfPlane & { from: number; to: number; cause: 'turn' | 'bank' | 'negG' | 'stall' | 'spin' }>
@@ -113,6 +132,7 @@ export type GameEvent =
   | Told<'shotDeclared', OfPlane & { gun: string | null; target: string }>
   | Told<'attackEnded', { seat: Seat }>
   | Told<'shotsShown', { shots: number }>
+  | Told<'determinationRolled', OfPlane & Sum & { target: string; fires: boolean }>
   | Told<'shotStopped', OfPlane & { gun: string | null; target: string }>
   | Told<'shotsRolled', { shots: number; headOn: boolean }>
   | Told<
@@ -152,6 +172,16 @@ export type GameEvent =
         }
     >
   | Told<'bombed', OfPlane & Sum & { target: string; firepower: number; defense: number; column: number; hits: number }>
+  | Told<
+      'rocketsFired',
+      OfPlane &
+        Sum & { target: string; range: number; firepower: number; defense: number; column: number; hits: number }
+    >
+  | Told<'rocketsBurst', OfPlane & { q: number; r: number; alt: Increments }>
+  | Told<
+      'burstRolled',
+      OfPlane & Sum & { target: string; firepower: number; defense: number; column: number; hits: number }
+    >
   | Told<'targetDestroyed', { target: string }>
   | Told<
       'flakFired',
@@ -174,6 +204,18 @@ export type GameEvent =
   | Told<'bailedOut', OfPlane & Sum & { alt: Increments; opened: boolean }>
   | Told<'stayedAboard', { seat: Seat }>
   | Told<'parachuteMoved', OfPlane & { alt: Increments }>
+  | Told<
+      'parachuteHit',
+      OfPlane & {
+        /** Who fired. */
+        by: string
+        dice: readonly number[]
+        /** Hits and wounds that the crew has taken in all. */
+        hits: number
+        wounds: number
+        lost: boolean
+      }
+    >
   | Told<'fireRolled', OfPlane & { die: number; result: 'destroyed' | 'burning' | 'out' }>
   | Told<'oxygenRolled', OfPlane & { die: number; second: number | null; victims: number }>
   | Told<'coolantLost', OfPlane & { power: number }>

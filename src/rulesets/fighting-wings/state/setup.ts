@@ -13,7 +13,7 @@ import { scenarioData } from '../data/scenarios.js'
 import { parseMode, reduceMode } from '../errata/functions/turn.js'
 import { TURN_RATES } from '../errata/vocabulary.js'
 import { bandOf } from '../flight/airspace.js'
-import { beginTurn } from '../turn/sequence.js'
+import { beginTurn, question } from '../turn/sequence.js'
 import {
   type Adc,
   type Base,
@@ -128,12 +128,21 @@ function checkScenario(config: Config, { planes, clouds = [], targets = [] }: Sc
       twice !== undefined && no('HR-02', 'duplicate-id', { id: twice }),
       without !== undefined && no('HR-02', 'no-side', { seat: without }),
       clouds.some(({ lo, hi }) => lo > hi) && bad('clouds', 'lo <= hi'),
+      planes.some(({ bay, rockets = 0 }) => bay === true && rockets > 0) && bad('rockets', 'none beside a bay'),
+      planes.some((one) => isMixed(planes, one)) && bad('fixed', 'the same for all of a formation, and for no loner'),
       targets.some(({ q, r }) => q % 2 !== 0 || r % 2 !== 0) && bad('targets', 'on hexes, not on hexsides'),
     ),
     ...planes.flatMap((plane) => checkPlane(config, plane, bad)),
     ...planes.flatMap((plane) => cloudProblems(config, plane, clouds)),
     ...bankProblems(config, planes),
   ]
+}
+
+/** Does one fly in fixed parameters and another of its formation not, or one without a formation? @rule HR-12 */
+const isMixed = (planes: readonly ScenarioPlane[], { side, formation, fixed }: ScenarioPlane): boolean => {
+  if (fixed === true && formation === undefined) return true
+  const mates = planes.filter((one) => one.side === side && one.formation === formation)
+  return formation !== undefined && mates.some((one) => (one.fixed === true) !== (fixed === true))
 }
 
 /** A side that has seen none of its foes begins with level wings. @rule FW-14.6-setup */
@@ -182,7 +191,7 @@ function rulesOf(config: Config): Rules {
   const scenario = scenarioOf(config) as ScenarioData
   const options = completeOptions(config.options)
   const base = baseOf(config)
-  const { planes, clouds = [], targets = [], title, turns, win } = scenario
+  const { planes, clouds = [], targets = [], title, turns, win, defender = null } = scenario
   const crafts: Record<string, Craft> = {}
   const flyers: Record<string, Flyer> = {}
   for (const { card } of planes) crafts[card] ??= compile(cardOf(config, card) as Adc, options)
@@ -193,6 +202,7 @@ function rulesOf(config: Config): Rules {
     title,
     turns,
     win,
+    defender,
     clouds: copied,
     targets: [...targets].sort((a, b) => (a.id < b.id ? -1 : 1)).map(targetIn),
     options,
@@ -245,11 +255,20 @@ export function first(config: Config, io: Pick<Io<FightingWings>, 'emit'>): Stat
     shots: [],
     headOn: false,
     fired: [],
+    scattered: [],
     parachutes: [],
     ground: Object.fromEntries(rules.targets.map(({ id }) => [id, { hits: 0, reload: 0 }])),
   } as unknown as Draft
-  beginTurn(draft, 1, io)
+  if (rules.defender === null) beginTurn(draft, 1, io)
+  else beginSetUp(draft)
   return draft as State
+}
+
+/** Formations are scattered before the first turn. @rule HR-13 FW-14.6-scatter-1 */
+function beginSetUp(draft: Draft): void {
+  draft.turn = 1
+  draft.phase = 'setup'
+  question(draft, 'scatter', ['referee'])
 }
 
 /** A side that has seen none of its foes flies straight and level for a turn, without radio for two. @rule FW-14.6-setup */
@@ -260,7 +279,7 @@ function surpriseOf(rules: Rules, id: string, bounced: readonly Seat[]): number 
 
 function newPlane(
   rules: Rules,
-  { id, q, r, facing, alt, speed, surprised, unseen, bank, load, gear, bay, tanks }: ScenarioPlane,
+  { id, q, r, facing, alt, speed, surprised, unseen, bank, load, gear, bay, tanks, rockets, fixed }: ScenarioPlane,
   bounced: readonly Seat[],
 ): Plane {
   const { weapons, guns } = rules.crafts[(rules.flyers[id] as Flyer).craft] as Craft
@@ -295,7 +314,7 @@ function newPlane(
     guns: Object.fromEntries(guns.map((gun) => [gun.id, { ammo: gun.cap, out: false }])),
     gear: gear ?? null,
     bay: bay === true ? 'closed' : null,
-    load: carriedOf(load ?? 'clean', Array(tanks ?? 0).fill('on')),
+    load: carriedOf(load ?? 'clean', Array(tanks ?? 0).fill('on'), rockets ?? 0),
     hits: 0,
     wounds: {
       power: 0,
@@ -308,10 +327,12 @@ function newPlane(
       crew: 0,
       engines: 0,
       feathering: false,
+      rudder: false,
     },
     out: false,
     tail: null,
     rides: false,
+    fixed: fixed ?? false,
     initiative: null,
     blind: [],
     move: null,

@@ -11,11 +11,22 @@ import { ringDistance } from '../errata/functions/bank.js'
 import { bandOf } from '../flight/airspace.js'
 import { gunRefusal } from '../gunnery/defensive-fire.js'
 import { compareShots, headOnPairs, shotRefusal } from '../gunnery/gunnery.js'
-import { leaderOf } from '../turn/order.js'
+import { leaderOf, loosenProblems } from '../turn/formations.js'
+import { adjustmentsOf } from '../turn/scatter.js'
 import { inDanger, jammed } from '../turn/sequence.js'
 import { isHelpless, tailTargets } from '../turn/tailing.js'
 import { chartOf, checkBase, invertedChartOf } from './setup.js'
-import { craftOf, type FrameKind, flyerOf, type Move, type Phase, type Plane, type Rules, type State } from './state.js'
+import {
+  craftOf,
+  type FrameKind,
+  flyerOf,
+  foeOf,
+  type Move,
+  type Phase,
+  type Plane,
+  type Rules,
+  type State,
+} from './state.js'
 
 /** The first way in which the state contradicts itself, or `[]`. */
 export function sound(state: State): readonly Violation<RuleId | CoreRule>[] {
@@ -88,6 +99,9 @@ function isMoveWrong(state: State, plane: Plane, move: Move): boolean {
 
 /** In which phase each question can be asked. */
 const ASKED: Readonly<Record<FrameKind, Phase>> = {
+  scatter: 'setup',
+  adjust: 'setup',
+  banks: 'setup',
   plot: 'plot',
   spin: 'plot',
   tail: 'plot',
@@ -109,11 +123,31 @@ function playWrong(state: State): string | undefined {
   if (state.agenda.length > 1 || (frame !== undefined && ASKED[frame.kind] !== state.phase)) return 'agenda'
   if (frame === undefined && state.phase !== 'activate' && state.phase !== 'move') return 'agenda'
   return (
-    listsWrong(state) ?? movesWrong(state, frame?.kind) ?? askedWrong(state) ?? activeWrong(state) ?? shotsWrong(state)
+    scatteredWrong(state) ??
+    listsWrong(state) ??
+    movesWrong(state, frame?.kind) ??
+    askedWrong(state) ??
+    activeWrong(state) ??
+    shotsWrong(state)
   )
 }
 
 const flies = (state: State, id: string): boolean => Object.hasOwn(state.planes, id) && !state.planes[id]!.out
+
+/** Formations are scattered in set-up only, by whoever is asked, with something left to move. */
+function scatteredWrong(state: State): string | undefined {
+  const { scattered, config, phase } = state
+  const { kind, waiting } = top(state) ?? { kind: undefined, waiting: [] }
+  if (
+    (phase === 'setup') !==
+    (config.defender !== null && state.turn === 1 && kind !== undefined && ASKED[kind] === 'setup')
+  )
+    return 'phase'
+  const [now] = scattered
+  if ((now !== undefined) !== (kind === 'adjust')) return 'scattered'
+  if (now === undefined) return undefined
+  return waiting[0] !== foeOf(now.side) || adjustmentsOf(state).length === 0 ? 'scattered' : undefined
+}
 
 function listsWrong(state: State): string | undefined {
   const { asked, spins, order, fired } = state
@@ -125,7 +159,7 @@ function listsWrong(state: State): string | undefined {
 /** Before declarations are shown nobody moves; afterwards everybody in play has a move. */
 function movesWrong(state: State, kind: FrameKind | undefined): string | undefined {
   const live = state.config.ids.filter((id) => flies(state, id))
-  if (kind === 'plot')
+  if (kind === 'plot' || state.phase === 'setup')
     return state.config.ids.some((id) => state.planes[id]!.move !== null) ? 'planes' : ordersWrong(state)
   if (Object.keys(state.orders).length > 0) return 'orders'
   if (live.some((id) => state.planes[id]!.move === null)) return 'planes'
@@ -136,9 +170,10 @@ function movesWrong(state: State, kind: FrameKind | undefined): string | undefin
 
 function ordersWrong(state: State): string | undefined {
   const bad = Object.entries(state.orders).some(([id, order]) => {
-    const { throttle, flaps, gear, bay, shutdown } = order
+    const { throttle, flaps, gear, bay, shutdown, loosen } = order
     if (!flies(state, id) || Object.values(order).every((part) => part === null)) return true
     if (shutdown !== null && shutdownProblems(state, id).length > 0) return true
+    if (loosen !== null && loosenProblems(state, id).length > 0) return true
     if (gear !== null && gearProblems(state, id, gear).length > 0) return true
     if (bay !== null && bayProblems(state, id, bay).length > 0) return true
     const at = state.planes[id]!
@@ -163,7 +198,7 @@ function groundWrong({ ground, config: { targets } }: State): string | undefined
 /** Who is asked is the owner of the first aircraft that waits, and has a choice. */
 function askedWrong(state: State): string | undefined {
   const { kind, waiting } = top(state) ?? { kind: undefined, waiting: [] }
-  const isPlane = kind === 'spin' || kind === 'tail' || kind === 'wing' || kind === 'stores'
+  const isPlane = kind === 'spin' || kind === 'tail' || kind === 'wing' || kind === 'stores' || kind === 'banks'
   if (!isPlane) return state.asked.length > 0 ? 'asked' : refereeWrong(state, kind, waiting)
   const [first] = state.asked
   if (first === undefined || !state.asked.every((id) => flies(state, id))) return 'asked'
@@ -174,7 +209,8 @@ function askedWrong(state: State): string | undefined {
 }
 
 function refereeWrong(state: State, kind: FrameKind | undefined, waiting: readonly string[]): string | undefined {
-  const isDuty = kind === 'initiative' || kind === 'helpless' || kind === 'roll' || kind === 'book'
+  const isDuty =
+    kind === 'scatter' || kind === 'initiative' || kind === 'helpless' || kind === 'roll' || kind === 'book'
   if (kind !== undefined && isDuty !== waiting.includes('referee')) return 'agenda'
   const hasAll = waiting.every(
     (seat) => seat === 'referee' || state.config.ids.some((id) => flyerOf(state, id).side === seat && flies(state, id)),

@@ -2,6 +2,7 @@
 import type { Draft as Immer } from 'immer'
 import { type Game, owned, type Rng, type ViewBase } from '../../../core/index.js'
 import type { ClockFacing } from '../../../geometry/index.js'
+import type { Code } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import type { Door } from '../errata/functions/loads.js'
 import type {
@@ -19,7 +20,7 @@ import type {
 import type { Action } from './actions.js'
 import type { Config, Craft, Flyer, Rules } from './config.js'
 import type { GameEvent } from './events.js'
-import type { Device, FrameKind, Jam, Phase, Seat, Tank, Throttle } from './vocabulary.js'
+import type { Device, FrameKind, Jam, Phase, Seat, Shift, Tank, Throttle } from './vocabulary.js'
 
 export type { Law } from '../book/law.js'
 export type { Options } from '../book/options.js'
@@ -60,9 +61,10 @@ export interface TurnRun {
   readonly carried: boolean
 }
 
-/** A slip under way. */
+/** A slip, skid or barrel roll under way. */
 export interface SlipRun {
   readonly dir: Hand
+  readonly kind: Shift
   readonly fps: number
   readonly carried: boolean
 }
@@ -126,6 +128,10 @@ export interface Move {
   readonly banked: Hand | null
   readonly reversed: boolean
   readonly hammerhead: boolean
+  /** It has flown a snap roll. */
+  readonly snapped: boolean
+  /** It has completed a barrel roll: it is hard to hit, and does not fire. */
+  readonly evades: boolean
   /** It was in cloud as the move began. */
   readonly cloud: boolean
   /** It has stalled in a turn, and does not fire. */
@@ -153,6 +159,8 @@ export interface Carried {
   readonly stores: Load
   /** Drop tanks that are still there. */
   readonly tanks: readonly Tank[]
+  /** Salvoes of rockets. */
+  readonly rockets: number
 }
 
 /** What critical hits have done. */
@@ -171,6 +179,8 @@ export interface Wounds {
   /** Engines that are out, and whether one is being shut down. */
   readonly engines: number
   readonly feathering: boolean
+  /** The rudder is knocked out. */
+  readonly rudder: boolean
 }
 
 /** An aircraft. Speeds in halves, altitude in increments. */
@@ -218,6 +228,8 @@ export interface Plane {
   readonly out: boolean
   readonly tail: string | null
   readonly rides: boolean
+  /** Its formation holds fixed parameters. */
+  readonly fixed: boolean
   readonly initiative: number | null
   /** Foes it does not see this turn. */
   readonly blind: readonly string[]
@@ -231,6 +243,17 @@ export interface Parachute {
   readonly q: number
   readonly r: number
   readonly alt: Increments
+  readonly hits: number
+  readonly wounds: number
+}
+
+/** A formation that its enemy is scattering. */
+export interface Scattering {
+  readonly side: Seat
+  readonly formation: string
+  /** Adjustments still to be made, and how often each aircraft has been moved. */
+  readonly left: number
+  readonly moved: Readonly<Record<string, number>>
 }
 
 /** A declaration before movement; what is null stays as it is. */
@@ -241,6 +264,8 @@ export interface Order {
   readonly bay: 'open' | 'close' | null
   /** Shut the burning engine down. */
   readonly shutdown: true | null
+  /** Let the formation go from fixed parameters to flexible ones. */
+  readonly loosen: true | null
 }
 
 /** A declared shot. */
@@ -248,6 +273,7 @@ export interface Shot {
   readonly plane: string
   /** The defensive gun; null for fixed guns. */
   readonly gun: string | null
+  /** An aircraft, the lost aircraft whose crew is in the air, or a target on the ground. */
   readonly target: string
   readonly weapons: readonly string[]
   readonly burst: Burst
@@ -284,6 +310,8 @@ export interface State {
   readonly headOn: boolean
   /** Aircraft and guns that fired head-on this turn: they fire no more. */
   readonly fired: readonly string[]
+  /** Formations still to be scattered before the first turn, the first one now. */
+  readonly scattered: readonly Scattering[]
   /** Crews in the air. */
   readonly parachutes: readonly Parachute[]
   /** Targets on the ground: hits taken, and turns until a big gun has reloaded. */
@@ -316,6 +344,7 @@ export interface FightingWings extends Game {
   View: View
   Seat: Seat
   Rule: RuleId
+  Code: Code
 }
 
 /** An aircraft by id. */

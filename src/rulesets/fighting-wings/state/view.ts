@@ -4,6 +4,7 @@ import { resting } from '../aircraft/devices.js'
 import { restingDoor } from '../aircraft/loads.js'
 import { gunShots } from '../gunnery/defensive-fire.js'
 import { compareShots, fixedShots } from '../gunnery/gunnery.js'
+import { loosenProblems } from '../turn/formations.js'
 import {
   craftOf,
   type FightingWings,
@@ -41,6 +42,7 @@ export function view(state: State, seat: Viewer<FightingWings>): View {
     sealed,
     headOn: state.headOn,
     fired: state.fired,
+    scattered: state.scattered,
     parachutes: state.parachutes,
     ground: state.ground,
   }
@@ -72,6 +74,7 @@ export function sample(seen: View, io: Chance): State {
     shots,
     headOn: seen.headOn,
     fired: seen.fired,
+    scattered: seen.scattered,
     parachutes: seen.parachutes,
     ground: seen.ground,
   }
@@ -92,8 +95,8 @@ function sampleOrders(state: State, orders: View['orders'], io: Chance): State['
 }
 
 function drawOrder(state: State, id: string, io: Chance): Order {
-  const { gloc, out, flaps, flapsHit, gear: wheels, bay: door, wounds } = plane(state, id)
-  if (gloc > 0 || out) return { throttle: null, flaps: null, gear: null, bay: null, shutdown: null }
+  const { gloc, out, flaps, flapsHit, gear: wheels, bay: door, wounds, fixed } = plane(state, id)
+  if (gloc > 0 || out) return { throttle: null, flaps: null, gear: null, bay: null, shutdown: null, loosen: null }
   const throttle = pick([null, ...THROTTLES], 'hidden throttle', io)
   const moved = !flapsHit ? pick([null, resting(flaps) === 'up' ? 'down' : 'up'] as const, 'hidden flaps', io) : null
   const mayShift = wheels !== null && !wounds.hydraulics
@@ -101,7 +104,9 @@ function drawOrder(state: State, id: string, io: Chance): Order {
   const bay =
     door === null ? null : pick([null, restingDoor(door) === 'open' ? 'close' : 'open'] as const, 'hidden bay', io)
   const shutdown = wounds.fire ? pick([null, true] as const, 'hidden shutdown', io) : null
-  return { throttle, flaps: moved, gear, bay, shutdown }
+  const mayLoosen = fixed && loosenProblems(state, id).length === 0
+  const loosen = mayLoosen ? pick([null, true] as const, 'hidden formation', io) : null
+  return { throttle, flaps: moved, gear, bay, shutdown, loosen }
 }
 
 function foreignShots(state: State, seat: Seat | 'spectator', io: Chance): readonly Shot[] {

@@ -5,13 +5,16 @@ export const SEATS = ['blue', 'red'] as const
 /** A player. */
 export type Seat = (typeof SEATS)[number]
 
-/** The phases of a turn, in order. */
-export const PHASES = ['plot', 'activate', 'move', 'attack', 'end', 'over'] as const
+/** Set-up, then the phases of a turn, in order. */
+export const PHASES = ['setup', 'plot', 'activate', 'move', 'attack', 'end', 'over'] as const
 /** A phase of the turn. */
 export type Phase = (typeof PHASES)[number]
 
 /** What the game can wait for. */
 export const FRAMES = [
+  'scatter',
+  'adjust',
+  'banks',
   'plot',
   'spin',
   'tail',
@@ -63,6 +66,16 @@ export type Tank = (typeof TANKS)[number]
 export const DROPS = ['tanks', 'stores', 'all'] as const
 /** What is jettisoned. */
 export type Drop = (typeof DROPS)[number]
+
+/** Ways to move an aircraft when its formation is scattered: a hex, or up or down. */
+export const WAYS = ['N', 'NE', 'SE', 'S', 'SW', 'NW', 'up', 'down'] as const
+/** A way to move an aircraft when its formation is scattered. */
+export type Way = (typeof WAYS)[number]
+
+/** Ways to shift sideways without a turn. */
+export const SHIFTS = ['slip', 'skid', 'barrel'] as const
+/** A way to shift sideways: with the bank, by rudder against it, or in a barrel roll. */
+export type Shift = (typeof SHIFTS)[number]
 
 /** Firepower at ranges 1 to 6. */
 export type Firepower = readonly [number, number, number, number, number, number]

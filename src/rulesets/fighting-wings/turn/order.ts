@@ -1,30 +1,10 @@
 /** The order of movement: initiative, tails, wingmen. */
 import type { Io } from '../../../core/index.js'
-import { type Draft, edit, type FightingWings, type Flyer, flyerOf, flying, plane, type State } from '../state/state.js'
+import { type Draft, edit, type FightingWings, flying, plane, type State } from '../state/state.js'
+import { leaderOf } from './formations.js'
 import { isHelpless } from './tailing.js'
 
 type Table = Io<FightingWings>
-
-/** The leader whose number a wingman may take. @rule HR-09 */
-export function leaderOf(state: State, id: string): string | null {
-  const leader = headOf(state, id)
-  return leader !== null && mayLead(flyerOf(state, leader)) ? leader : null
-}
-
-/** The aircraft at the head of a wingman's formation, in command of itself; null if there is none. */
-export function headOf(state: State, id: string): string | null {
-  const { formation, leader, side } = flyerOf(state, id)
-  if (formation === null || leader) return null
-  for (const other in state.planes) {
-    const one = flyerOf(state, other)
-    if (!one.leader || one.formation !== formation || one.side !== side || plane(state, other).out) continue
-    return isHelpless(state, other) ? null : other
-  }
-  return null
-}
-
-/** A green leader leads on paper only. @rule FW-12.2-green-leader HR-09 */
-const mayLead = ({ pilot: { quality } }: Flyer): boolean => quality === 'regular' || quality === 'veteran'
 
 /** Whom it moves directly after. */
 const followed = (state: State, id: string): string | null => {

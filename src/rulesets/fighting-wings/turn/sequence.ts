@@ -19,6 +19,7 @@ import {
   type Seat,
   type State,
 } from '../state/state.js'
+import { formationRule, loosen } from './formations.js'
 import { fixOrder } from './order.js'
 import { isBlindTo } from './sighting.js'
 import { isHelpless, mayTail } from './tailing.js'
@@ -61,6 +62,7 @@ export function showPlot(draft: Draft, io: Table): void {
   for (const id of ids) {
     const at = edit(draft, id)
     setDevices(draft, id, at, io)
+    if (draft.orders[id]?.loosen === true) breakUp(draft, id, io)
     countPoints(draft, id, at, io)
     if (at.load !== null) tellLoad(draft, id, at, io)
     findStall(draft, id, at, io)
@@ -69,6 +71,12 @@ export function showPlot(draft: Draft, io: Table): void {
   for (const id of ids) lookRound(draft, id, ids, io)
   draft.asked = ids.filter((id) => maySpin(draft, id))
   askSpins(draft, io)
+}
+
+/** @rule OTR2-8.6-formation-types HR-12 */
+function breakUp(draft: Draft, id: string, io: Table): void {
+  loosen(draft, id)
+  io.emit?.({ type: 'formationLoosened', rule: formationRule(draft), audience: 'all', plane: id })
 }
 
 /** @rule OTR1-3.4-half-fp */

@@ -28,6 +28,7 @@ const bare = {
   crew: 0,
   engines: 0,
   feathering: false,
+  rudder: false,
 }
 
 /** Looks at every position in which A1 is about to be given an order. */

@@ -231,6 +231,7 @@ describe('invariant 25', () => {
       crew: 0,
       engines: 0,
       feathering: false,
+      rudder: false,
     }
     let state = begin({ turns: 9, A1: { alt } }, { A1: { wounds } })
     const left = Array.from({ length: grace + 1 }, () => {

@@ -18,6 +18,20 @@ export const attitudes: readonly Vector[] = [
     },
   },
   {
+    name: 'BR-11 a zoom climb or steep dive of two points flies one ahead; with three, or out of a vertical dive, both may be VFPs',
+    run(game) {
+      const at = (edits: Parameters<typeof begin>[1]) => begin({ A1: { speed: 2.5 } }, edits)
+      const fly = (edits: Parameters<typeof begin>[1], orders: string) =>
+        playTurn(at(edits), { fly: { A1: orders } }, game)
+      const zoom = fly({}, 'ZC, V1, !V1, H')
+      expect(codes(zoom)).toEqual(['BR-11 too-many-vertical'])
+      expect(zoom.state.planes.A1).toMatchObject({ alt: 151 })
+      expect(codes(fly({}, 'SD, V2, !V1, H'))).toEqual(['BR-11 too-many-vertical'])
+      expect(codes(fly({ A1: { half: 1 } }, 'ZC, V1, V1, H'))).toEqual([])
+      expect(codes(fly({ A1: { flight: 'VD' } }, 'SD, V1, !H, V1'))).toEqual(['HR-05 vertical-owed'])
+    },
+  },
+  {
     name: 'OTR1-6.2-sd-min-loss a steep dive of one VFP loses two increments',
     run(game) {
       const played = playTurn(begin({ A1: { speed: 2 } }), { fly: { A1: 'SD, !V1, V2' } }, game)

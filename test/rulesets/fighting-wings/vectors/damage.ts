@@ -5,7 +5,7 @@ import { otr1, type Vector } from './vector.js'
 
 const WOUNDS = {
   ...{ power: 0, coolant: null, fire: false, hydraulics: false, oxygen: 0, grace: null, fainted: false, crew: 0 },
-  ...{ engines: 0, feathering: false },
+  ...{ engines: 0, feathering: false, rudder: false },
 }
 
 /** A shot by A1 from dead astern that is a critical hit, with these dice after it. */
@@ -28,9 +28,9 @@ export const damage: readonly Vector[] = [
       expect(told(saved, 'fireRolled')[0]).toMatchObject({ result: 'burning' })
       expect(ledgerOf(saved, 'A1')).toContain('BR-39 windmilling -1')
       expect(told(saved, 'engineStopped')[0]).toMatchObject({ out: 1, of: 4, rule: 'OTR1-11.2-engine-shutdown' })
-      expect(saved.state.planes.A1!.wounds).toMatchObject({ fire: false, engines: 1, feathering: false })
+      expect(saved.state.planes.A1!.wounds).toMatchObject({ fire: false, engines: 1, feathering: false, rudder: false })
       const failed = playTurn(burning, { orders: [order], dice: [9, 5, 6, 5] }, game)
-      expect(failed.state.planes.A1!.wounds).toMatchObject({ fire: true, engines: 0, feathering: false })
+      expect(failed.state.planes.A1!.wounds).toMatchObject({ fire: true, engines: 0, feathering: false, rudder: false })
     },
   },
   {

@@ -48,6 +48,7 @@ export const loads: readonly Vector[] = [
         crew: 0,
         engines: 0,
         feathering: false,
+        rudder: false,
       }
       const strong = {
         ...light,
@@ -127,7 +128,7 @@ export const loads: readonly Vector[] = [
       expect(dropped({}).state.planes.A1!.load).toBeNull()
       const kept = playTurn(begin({ A1: { load: 'overloaded' } }), {}, game)
       expect(told(kept, 'loadKept')).toMatchObject([{ plane: 'A1', rule: 'BR-30' }])
-      expect(kept.state.planes.A1!.load).toEqual({ stores: 'overloaded', tanks: [] })
+      expect(kept.state.planes.A1!.load).toEqual({ stores: 'overloaded', tanks: [], rockets: 0 })
     },
   },
   {
@@ -145,7 +146,7 @@ export const loads: readonly Vector[] = [
         { rule: 'FW-13-drop-tanks', total: 10, result: 'dropped' },
         { total: 11, modifiers: [{ label: 'ht-or-harder', value: 1 }], result: 'stuck' },
       ])
-      expect(hard.state.planes.A1!.load).toEqual({ stores: 'clean', tanks: ['stuck'] })
+      expect(hard.state.planes.A1!.load).toEqual({ stores: 'clean', tanks: ['stuck'], rockets: 0 })
       const fast = begin({ A1: { tanks: 1, speed: 8 } })
       const above = playTurn(fast, { answers: [drop('tanks')], dice: [1, 9, 10] }, game)
       expect(told(above, 'tankRolled')).toMatchObject([{ modifiers: [{ label: 'above-listed-max', value: 1 }] }])
@@ -157,14 +158,14 @@ export const loads: readonly Vector[] = [
     name: 'FW-13-drop-tanks at the second try a 6 drops and a 7 sticks for good',
     run(game) {
       const again = (die: number) => {
-        const stuck = begin({ A1: { tanks: 1 } }, { A1: { load: { stores: 'clean', tanks: ['stuck'] } } })
+        const stuck = begin({ A1: { tanks: 1 } }, { A1: { load: { stores: 'clean', tanks: ['stuck'], rockets: 0 } } })
         return playTurn(stuck, { answers: [drop('tanks')], dice: [1, 9, die] }, game)
       }
       expect(told(again(6), 'tankRolled')).toMatchObject([
         { attempt: 2, sticks: { from: 7, to: 12 }, result: 'dropped' },
       ])
       expect(told(again(7), 'tankRolled')).toMatchObject([{ attempt: 2, result: 'permanent' }])
-      expect(again(7).state.planes.A1!.load).toEqual({ stores: 'clean', tanks: ['permanent'] })
+      expect(again(7).state.planes.A1!.load).toEqual({ stores: 'clean', tanks: ['permanent'], rockets: 0 })
       const after = playTurn(again(7).state, {}, game)
       expect(told(after, 'loadKept')).toEqual([])
       expect(told(after, 'loadCounted')).toMatchObject([{ load: 'loaded' }])
@@ -241,6 +242,7 @@ export const loads: readonly Vector[] = [
         crew: 0,
         engines: 0,
         feathering: false,
+        rudder: false,
       }
       const hit = begin({ A1: { gear: 'down', speed: 5 } }, { A1: { wounds } })
       expect(game.check(hit, { type: 'setGear', seat: 'blue', plane: 'A1', gear: 'up' })).toMatchObject([

@@ -16,17 +16,24 @@ import {
   RATES,
   ROLLED,
   THROTTLE,
+  targetName,
+  WAY,
   weaponName,
 } from './names.js'
 
 type Says = Words<FightingWings>
 
 export const kind: Says['kind'] = {
+  rollScatter: 'Dice',
+  scatter: 'Scatter',
+  endScatter: 'Ready',
+  startBank: 'Start bank',
   setThrottle: 'Throttle',
   setFlaps: 'Flaps',
   setGear: 'Landing gear',
   setBay: 'Bay doors',
   shutdownEngine: 'Engine',
+  loosenFormation: 'Formation',
   endPlot: 'Ready',
   declareSpin: 'Spin on purpose',
   declineSpin: 'Spin on purpose',
@@ -43,6 +50,9 @@ export const kind: Says['kind'] = {
   bank: 'Roll',
   cancelBank: 'Roll',
   slip: 'Slip',
+  skid: 'Skid',
+  barrelRoll: 'Barrel roll',
+  snapRoll: 'Snap roll',
   fp: 'Fly',
   face: 'Nose',
   reverse: 'Reversal',
@@ -57,6 +67,8 @@ export const kind: Says['kind'] = {
   rollShots: 'Dice',
   jettison: 'Drop',
   bomb: 'Bombs',
+  fireRockets: 'Rockets',
+  burstRockets: 'Rockets',
   keepLoad: 'Drop',
   clearJam: 'Jams',
   endJams: 'Ready',
@@ -77,11 +89,16 @@ function point(id: string, inc: number, view: View): string {
 }
 
 export const action: Says['action'] = {
+  rollScatter: () => 'Roll for scattering',
+  scatter: ({ plane, way }) => `Move ${piece(plane)} ${WAY[way]}`,
+  endScatter: () => 'Leave the formation so',
+  startBank: ({ plane, bank }) => `${piece(plane)} begins ${BANKED[bank]}`,
   setThrottle: ({ plane, throttle }) => `${piece(plane)}: ${THROTTLE[throttle]}`,
   setFlaps: ({ plane, flaps }) => `${piece(plane)}: flaps ${flaps}`,
   setGear: ({ plane, gear }) => `${piece(plane)}: gear ${gear}`,
   setBay: ({ plane, bay }) => `${piece(plane)}: ${bay} the bay doors`,
   shutdownEngine: ({ plane }) => `${piece(plane)}: shut the burning engine down`,
+  loosenFormation: ({ plane }) => `${piece(plane)}: loosen the formation, for good`,
   endPlot: () => 'Declarations are made',
   declareSpin: ({ plane }) => `${piece(plane)}: let it spin`,
   declineSpin: ({ plane }) => `${piece(plane)}: hold it in the stall`,
@@ -99,6 +116,9 @@ export const action: Says['action'] = {
   bank: ({ to }) => `Roll to ${ROLLED[to]}`,
   cancelBank: () => 'Stop rolling',
   slip: ({ dir }) => `Slip ${HANDS[dir]}`,
+  skid: ({ dir }) => `Skid ${HANDS[dir]}`,
+  barrelRoll: ({ dir }) => `Barrel roll to the ${HANDS[dir]}`,
+  snapRoll: ({ to }) => `Snap roll to ${ROLLED[to]}`,
   fp: ({ plane, inc }, view) => point(plane, inc, view),
   face: ({ dir, facings, bank, stay }) => {
     const bankText = bank === null ? '' : `, ${BANKED[bank]}`
@@ -117,16 +137,17 @@ export const action: Says['action'] = {
   fire: ({ plane, target, weapons, burst, sighting }, view) => {
     const own = [...new Set(weapons.map((id) => weaponName(plane, id, view).replace('the ', '')))]
     const aimed = sighting ? ', sighting with the MGs' : ''
-    const full = `${piece(plane)} at ${piece(target)}: ${BURSTS[burst]}, ${listing(own)}${aimed}`
-    return full.length <= 60
-      ? full
-      : `${piece(plane)} at ${piece(target)}: ${BURSTS[burst]}, ${weapons.join(' ')}${aimed}`
+    const mark = targetName(target, view)
+    const full = `${piece(plane)} at ${mark}: ${BURSTS[burst]}, ${listing(own)}${aimed}`
+    return full.length <= 60 ? full : `${piece(plane)} at ${mark}: ${BURSTS[burst]}, ${weapons.join(' ')}${aimed}`
   },
   fireGun: ({ plane, gun, target }, view) => `${piece(plane)}, ${gunName(plane, gun, view)}: fire at ${piece(target)}`,
   endAttack: () => 'Shots are declared',
   rollShots: () => 'Roll the shots',
   jettison: ({ plane, what }) => `${piece(plane)}: drop ${DROPPED[what]}`,
   bomb: ({ plane, target }, view) => `${piece(plane)}: bomb ${groundName(target, view)}`,
+  fireRockets: ({ plane, target }, view) => `${piece(plane)}: rockets at ${groundName(target, view)}`,
+  burstRockets: ({ plane }) => `${piece(plane)}: lob rockets to burst 11 hexes ahead`,
   keepLoad: ({ plane }) => `${piece(plane)}: keep the load`,
   clearJam: ({ plane, weapon }, view) => `${piece(plane)}: clear ${weaponName(plane, weapon, view)} (${weapon})`,
   endJams: () => 'Leave the other jams',
@@ -136,4 +157,15 @@ export const action: Says['action'] = {
   resign: () => 'Resign the game',
 }
 
-export const columns: NonNullable<Says['columns']> = { setThrottle: 3, turn: 2, bank: 2, face: 2, fp: 2 }
+export const columns: NonNullable<Says['columns']> = {
+  setThrottle: 3,
+  turn: 2,
+  bank: 2,
+  face: 2,
+  fp: 2,
+  slip: 2,
+  skid: 2,
+  barrelRoll: 2,
+  snapRoll: 2,
+  scatter: 2,
+}

@@ -7,6 +7,10 @@ import { BANKED, FLIGHTS, feet, halved, inFull, piece, seat } from './names.js'
 const asked = (view: View): string => piece(view.asked[0] ?? view.active ?? '')
 
 const QUESTIONS: Readonly<Record<FrameKind, (view: View) => string>> = {
+  scatter: () => 'Formations are to be scattered',
+  adjust: ({ scattered: [now] }) =>
+    now === undefined ? '' : `Scatter ${now.formation}: ${counted(now.left, 'adjustment')} left`,
+  banks: (view) => `${asked(view)}: how does it hold its wings as the fight begins?`,
   plot: () => 'Declare throttles, flaps and doors, face down',
   spin: (view) => `${asked(view)} is stalled: let it fall into a spin?`,
   tail: (view) => `${asked(view)} may tail somebody: whom?`,

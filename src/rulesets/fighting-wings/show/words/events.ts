@@ -18,9 +18,12 @@ import {
   piece,
   RATES,
   ROLLED,
+  SHIFTED,
   seat,
   sum,
   THROTTLE,
+  targetName,
+  WAY,
   weaponName,
 } from './names.js'
 
@@ -65,7 +68,7 @@ const ledger = (entries: readonly Entry[]): string =>
 function shot(one: Of<'shotFired'>, view: View): string {
   const { plane, gun, target, range, firepower, defense, shifts, need, hits, headOn } = one
   const who = gun === null ? piece(plane) : `${capital(gunName(plane, gun, view))} of ${piece(plane)}`
-  const how = `fires ${headOn ? 'head-on ' : ''}at ${piece(target)}, ${counted(range, 'hex', 'hexes')} away`
+  const how = `fires ${headOn ? 'head-on ' : ''}at ${targetName(target, view)}, ${counted(range, 'hex', 'hexes')} away`
   const force = `firepower ${number(firepower)} against ${number(defense)}${shifts.length > 0 ? `, shifted${sum(shifts)}` : ''}`
   const result = hits > 0 ? `${counted(hits, 'hit')}!` : 'A miss.'
   return `${who} ${how} (${force}), needs ${number(need)} or less and ${rolled(one)}. ${capital(result)}`
@@ -81,6 +84,7 @@ const HURT: Readonly<Record<Of<'damaged'>['damage'], string>> = {
 
 const CRITICAL: Readonly<Record<string, string>> = {
   torn: 'the airframe is torn',
+  rudder: 'the rudder is shot away',
   power: 'the engine loses power',
   coolant: 'the coolant is leaking',
   fire: 'the engine is on fire',
@@ -118,12 +122,18 @@ const faced = (all: readonly Of<'faced'>[]): string => {
 }
 
 export const event: Says = {
+  scatterRolled: ([{ formation, scatter, counter, left }]) =>
+    `${formation} is scattered: ${listing(scatter.map(String))} against ${listing(counter.map(String))}, so ${counted(left, 'adjustment')}.`,
+  scattered: ([{ plane, way }]) => `${piece(plane)} is moved ${WAY[way]}.`,
+  scatterEnded: silent,
+  bankChosen: ([{ plane, bank }]) => `${piece(plane)} begins ${BANKED[bank]}.`,
   turnStarted: ([{ turn }], { config }) => `Turn ${turn} of ${config.turns} begins.`,
   throttleSet: ([{ plane, throttle }]) => `${piece(plane)} will fly at ${THROTTLE[throttle]}.`,
   flapsSet: ([{ plane, flaps }]) => `${piece(plane)} will put its flaps ${flaps}.`,
   gearSet: ([{ plane, gear }]) => `${piece(plane)} will put its gear ${gear}.`,
   baySet: ([{ plane, bay }]) => `${piece(plane)} will ${bay} its bay doors.`,
   shutdownSet: ([{ plane }]) => `${piece(plane)} will shut its burning engine down.`,
+  loosenSet: ([{ plane }]) => `${piece(plane)} will loosen its formation.`,
   plotEnded: ([one]) => `${seat[one.seat]} has made its declarations.`,
   throttleShown: ([{ plane, throttle, speed }], view) =>
     `${inFull(plane, view)} flies at ${THROTTLE[throttle]}, speed ${halved(speed)}.`,
@@ -132,6 +142,7 @@ export const event: Says = {
     `${piece(plane)} moves its flaps at speed ${halved(speed)}, over ${halved(need)}: they are damaged.`,
   gearMoved: ([{ plane, gear }]) => `The landing gear of ${piece(plane)} is ${DEVICE[gear]}.`,
   bayMoved: ([{ plane, bay }]) => `The bay doors of ${piece(plane)} are ${bay}.`,
+  formationLoosened: ([{ plane }]) => `${piece(plane)} loosens its formation: each may now fly wider.`,
   loadCounted: ([{ plane, load, changes }]) => `${piece(plane)} is ${load}${sum(changes)}.`,
   pointsCounted: ([{ plane, fps, carry, speed }]) =>
     `${piece(plane)} has ${counted(fps, 'flight point')} at speed ${halved(speed)}${carry > 0 ? ', and carries a half over' : ''}.`,
@@ -149,6 +160,7 @@ export const event: Says = {
   tieRolled: ([{ plane, die }]) => `${piece(plane)} rolls ${die} to break the tie.`,
   leaderUnfit: ([{ plane, leader, quality }]) =>
     `${piece(plane)} cannot move with ${piece(leader)}: a ${quality} pilot leads on paper only.`,
+  outOfFormation: ([{ plane, leader }]) => `${piece(plane)} is out of formation with ${piece(leader)}.`,
   initiativeTaken: ([{ plane, leader }]) =>
     leader === null
       ? `${piece(plane)} keeps its own initiative.`
@@ -169,9 +181,10 @@ export const event: Says = {
   bankCancelled: ([{ plane }]) => `${piece(plane)} stops rolling.`,
   bankCompleted: ([{ plane, to }]) => `${piece(plane)} is ${BANKED[to]}.`,
   bankDeclared: ([{ plane, bank }]) => `${piece(plane)} is ${BANKED[bank]}.`,
-  slipStarted: ([{ plane, dir, need }]) =>
-    `${piece(plane)} begins to slip ${HANDS[dir]}, which takes ${counted(need, 'point')}.`,
-  slipDone: ([{ plane, dir }]) => `${piece(plane)} has slipped ${HANDS[dir]}.`,
+  slipStarted: ([{ plane, dir, kind, need }]) =>
+    `${piece(plane)} begins ${SHIFTED[kind]} to the ${HANDS[dir]}, which takes ${counted(need, 'point')}.`,
+  slipDone: ([{ plane, dir, kind }]) => `${piece(plane)} completes ${SHIFTED[kind]} to the ${HANDS[dir]}.`,
+  snapRolled: ([{ plane, to }]) => `${piece(plane)} snap-rolls and is ${BANKED[to]}.`,
   pointSpent: (all, view) => {
     const left = all.at(-1)?.left ?? 0
     return `${piece(all[0].plane)} ${leg(all, diving(all[0].plane, view))}, ${left === 0 ? 'its last point' : `with ${counted(left, 'point')} left`}.`
@@ -204,6 +217,8 @@ export const event: Says = {
     `${gun === null ? piece(plane) : `${capital(gunName(plane, gun, view))} of ${piece(plane)}`} will fire at ${piece(target)}.`,
   attackEnded: ([one]) => `${seat[one.seat]} has declared its shots.`,
   shotsShown: ([{ shots }]) => (shots === 0 ? 'Nobody fires.' : `${capital(counted(shots, 'shot'))} will be fired.`),
+  determinationRolled: ([one], view) =>
+    `${piece(one.plane)} must hold its nerve to fire at ${targetName(one.target, view)}, needs ${number(one.need)} or less and ${rolled(one)}. ${one.fires ? 'It holds on.' : 'It breaks off.'}`,
   shotStopped: ([{ plane, gun, target }], view) =>
     `${gun === null ? piece(plane) : `${capital(gunName(plane, gun, view))} of ${piece(plane)}`} cannot bear on ${piece(target)}: a blind spot.`,
   shotsRolled: silent,
@@ -228,6 +243,11 @@ export const event: Says = {
   },
   bombed: ([one], view) =>
     `${piece(one.plane)} bombs ${groundName(one.target, view)} (firepower ${number(one.firepower)} against ${number(one.defense)}), needs ${number(one.need)} or less and ${rolled(one)}. ${one.hits > 0 ? `${capital(counted(one.hits, 'hit'))}!` : 'A miss.'}`,
+  rocketsFired: ([one], view) =>
+    `${piece(one.plane)} fires rockets at ${groundName(one.target, view)}, ${counted(one.range, 'hex', 'hexes')} away (firepower ${number(one.firepower)} against ${number(one.defense)}), needs ${number(one.need)} or less and ${rolled(one)}. ${one.hits > 0 ? `${capital(counted(one.hits, 'hit'))}!` : 'A miss.'}`,
+  rocketsBurst: ([{ plane, alt }]) => `The rockets of ${piece(plane)} burst 11 hexes ahead of it, at ${feet(alt)}.`,
+  burstRolled: ([one]) =>
+    `${piece(one.target)} is in the burst (firepower ${number(one.firepower)} against ${number(one.defense)}), hit at ${number(one.need)} or less: ${piece(one.plane)} ${rolled(one)}. ${one.hits > 0 ? `${capital(counted(one.hits, 'hit'))}!` : 'A miss.'}`,
   targetDestroyed: ([{ target }], view) => `${capital(groundName(target, view))} is destroyed.`,
   flakFired: ([one], view) => {
     const then = one.reload > 1 ? ' The guns must reload.' : ''
@@ -241,6 +261,10 @@ export const event: Says = {
     `The crew of ${inFull(one.plane, view)} bails out at ${feet(one.alt)}, needs ${number(one.need)} or less and ${rolled(one)}. ${one.opened ? 'The parachutes open.' : 'No parachute opens.'}`,
   stayedAboard: silent,
   parachuteMoved: ([{ plane, alt }]) => `The crew of ${piece(plane)} comes down by parachute, now at ${feet(alt)}.`,
+  parachuteHit: ([{ plane, by, dice, wounds, lost }]) => {
+    const how = lost ? 'It is lost.' : wounds > 0 ? 'It is wounded.' : 'It hangs on.'
+    return `${piece(by)} hits the crew of ${piece(plane)} in its parachutes: dice of ${listing(dice.map(String))}. ${how}`
+  },
   fireRolled: ([{ plane, die, result }]) => {
     const how = { destroyed: 'it blows up', burning: 'it burns on', out: 'the fire goes out' }[result]
     return `${piece(plane)} is on fire and rolls ${die}: ${how}.`

@@ -2,11 +2,12 @@
 import type { Modifier } from '../../../../core/index.js'
 import { number, signed } from '../../../../core/words/index.js'
 import type { Bank, Burst, FlightType, Hand, Increments, TurnRate } from '../../errata/vocabulary.js'
-import type { Device, Drop, Jam, Phase, Seat, Throttle, View } from '../../state/state.js'
+import type { Device, Drop, Jam, Phase, Seat, Shift, Throttle, View, Way } from '../../state/state.js'
 
 export const seat: Readonly<Record<Seat | 'referee', string>> = { blue: 'Blue', red: 'Red', referee: 'Referee' }
 
 export const phase: Readonly<Record<Phase, string>> = {
+  setup: 'Set-up',
   plot: 'Declarations',
   activate: 'Choosing flight',
   move: 'Movement',
@@ -61,6 +62,20 @@ export const ROLLED: Readonly<Record<Bank, string>> = {
   INV: 'inverted',
   ILB: 'inverted, left wing low',
   LB: 'a left bank',
+}
+
+export const SHIFTED: Readonly<Record<Shift, string>> = { slip: 'a slip', skid: 'a skid', barrel: 'a barrel roll' }
+
+/** Where an aircraft is moved when its formation is scattered. */
+export const WAY: Readonly<Record<Way, string>> = {
+  N: 'a hex north',
+  NE: 'a hex north-east',
+  SE: 'a hex south-east',
+  S: 'a hex south',
+  SW: 'a hex south-west',
+  NW: 'a hex north-west',
+  up: '200 ft up',
+  down: '200 ft down',
 }
 
 export const HANDS: Readonly<Record<Hand, string>> = { L: 'left', R: 'right' }
@@ -150,6 +165,13 @@ export const sum = (modifiers: readonly Modifier[]): string =>
 export function groundName(id: string, { config }: View): string {
   const found = config.targets.find((target) => target.id === id)
   return found === undefined ? id : `the ${found.name} (${id})`
+}
+
+/** What is fired at: an aircraft, something on the ground, or `the crew of A1`. */
+export function targetName(id: string, view: View): string {
+  const at = view.planes[id]
+  if (at === undefined) return groundName(id, view)
+  return at.out && view.parachutes.some((one) => one.plane === id) ? `the crew of ${piece(id)}` : piece(id)
 }
 
 /** The guns of an aircraft by their ids: `the 20 mm cannon and the 12.7 mm guns`. */

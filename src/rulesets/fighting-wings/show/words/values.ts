@@ -3,7 +3,7 @@ import { coreMessages } from '../../../../core/index.js'
 import { capital, listing, number, refusing, type Words } from '../../../../core/words/index.js'
 import { messages } from '../../book/messages.js'
 import type { Bank, Burst, FlightType, Hand, TurnRate } from '../../errata/vocabulary.js'
-import type { Drop, FightingWings, FrameKind, Seat, Throttle, View } from '../../state/state.js'
+import type { Drop, FightingWings, FrameKind, Seat, Throttle, View, Way } from '../../state/state.js'
 import { kind } from './actions.js'
 import {
   BANKED,
@@ -20,6 +20,7 @@ import {
   RATES,
   seat,
   THROTTLE,
+  WAY,
 } from './names.js'
 
 type Called = (value: never) => string
@@ -45,6 +46,7 @@ const CALLED: Readonly<Record<string, Called>> = {
   sighting: (sighted: boolean) => (sighted ? 'sighted with machine guns' : 'without sighting'),
   stay: (stays: boolean) => (stays ? 'hold on the hexside' : 'come round'),
   rot: (rot: string) => (rot === 'CW' ? 'clockwise' : 'counterclockwise'),
+  way: (way: Way) => WAY[way] ?? way,
   weapon: (weapon: string) => weapon,
   gun: (gun: string) => gun,
   id: (id: string) => id,
@@ -58,6 +60,9 @@ const CALLED: Readonly<Record<string, Called>> = {
 
 /** What has to be done, within a sentence. */
 const TASKS: Readonly<Record<FrameKind, string>> = {
+  scatter: 'the dice of scattering',
+  adjust: 'the scattering of a formation',
+  banks: 'the start banks',
   plot: 'the declarations',
   spin: 'the spin on purpose',
   tail: 'the choice of a tail',

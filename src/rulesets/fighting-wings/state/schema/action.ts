@@ -1,7 +1,7 @@
 /** The shape of orders and duties. */
 import * as z from 'zod/mini'
 import { idSchema, listOf, orders, rollsSchema, whole } from '../../../../core/index.js'
-import { DROPS, SEATS, THROTTLES } from '../vocabulary.js'
+import { DROPS, SEATS, THROTTLES, WAYS } from '../vocabulary.js'
 import { bank, burst, flight, hand, rate } from './parts.js'
 
 const order = orders(SEATS)
@@ -11,11 +11,16 @@ const dice = { rolls: rollsSchema }
 
 /** An action of the game's own. */
 export const action = z.discriminatedUnion('type', [
+  duty('rollScatter', dice),
+  order('scatter', { ...plane, way: z.enum(WAYS) }),
+  order('endScatter', {}),
+  order('startBank', { ...plane, bank: z.enum(['LVL', 'LB', 'RB']) }),
   order('setThrottle', { ...plane, throttle: z.enum(THROTTLES) }),
   order('setFlaps', { ...plane, flaps: z.enum(['up', 'down']) }),
   order('setGear', { ...plane, gear: z.enum(['up', 'down']) }),
   order('setBay', { ...plane, bay: z.enum(['open', 'close']) }),
   order('shutdownEngine', plane),
+  order('loosenFormation', plane),
   order('endPlot', {}),
   order('declareSpin', plane),
   order('declineSpin', plane),
@@ -32,6 +37,9 @@ export const action = z.discriminatedUnion('type', [
   order('bank', { ...plane, to: bank }),
   order('cancelBank', plane),
   order('slip', { ...plane, dir: hand }),
+  order('skid', { ...plane, dir: hand }),
+  order('barrelRoll', { ...plane, dir: hand }),
+  order('snapRoll', { ...plane, to: bank }),
   order('fp', { ...plane, inc: whole(0, 9), ...dice }),
   order('face', { ...plane, dir: hand, facings: whole(0, 6), bank: z.nullable(bank), stay: z.boolean() }),
   order('reverse', { ...plane, rot: z.enum(['CW', 'CCW']), facings: whole(0, 11) }),
@@ -46,6 +54,8 @@ export const action = z.discriminatedUnion('type', [
   duty('rollShots', dice),
   order('jettison', { ...plane, what: z.enum(DROPS), ...dice }),
   order('bomb', { ...plane, target: idSchema, ...dice }),
+  order('fireRockets', { ...plane, target: idSchema, ...dice }),
+  order('burstRockets', { ...plane, ...dice }),
   order('keepLoad', plane),
   order('clearJam', { ...plane, weapon: idSchema, ...dice }),
   order('endJams', {}),

@@ -18,6 +18,7 @@ const craft = z.strictObject({
   fuelInjected: z.boolean(),
   slats: z.boolean(),
   radio: z.boolean(),
+  pressurized: z.boolean(),
   combatFlaps: z.nullable(speed),
   blindArc: z.enum(['none', 'rear', 'rearLow']),
   engines: whole(1, 8),
@@ -63,6 +64,7 @@ export const rulesSchema = z.strictObject({
   title: text,
   turns,
   win,
+  defender: z.nullable(seat),
   clouds,
   targets: listOf(
     z.strictObject({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { byId, idSchema, listOf, stateFields, viewFields, whole } from '../../../../core/index.js'
 import { DOORS } from '../../errata/functions/loads.js'
 import { BANDS, LOADS, STALL_KINDS } from '../../errata/vocabulary.js'
-import { DEVICES, FRAMES, JAMS, PHASES, SEATS, TANKS, THROTTLES } from '../vocabulary.js'
+import { DEVICES, FRAMES, JAMS, PHASES, SEATS, SHIFTS, TANKS, THROTTLES } from '../vocabulary.js'
 import { altitude, bank, burst, facing, flight, hand, MOST_PLANES, place, rate, ruleId, text } from './parts.js'
 import { rulesSchema } from './rules.js'
 
@@ -24,7 +24,7 @@ const turnRun = z.nullable(
     carried: z.boolean(),
   }),
 )
-const slipRun = z.nullable(z.strictObject({ dir: hand, fps: count, carried: z.boolean() }))
+const slipRun = z.nullable(z.strictObject({ dir: hand, kind: z.enum(SHIFTS), fps: count, carried: z.boolean() }))
 
 const move = z.strictObject({
   flight: z.nullable(flight),
@@ -63,6 +63,8 @@ const move = z.strictObject({
   banked: z.nullable(hand),
   reversed: z.boolean(),
   hammerhead: z.boolean(),
+  snapped: z.boolean(),
+  evades: z.boolean(),
   turnStalled: z.boolean(),
   cloud: z.boolean(),
   helpless: z.boolean(),
@@ -100,7 +102,7 @@ const planeSchema = z.strictObject({
   guns: byId(z.strictObject({ ammo: count, out: z.boolean() }), 10),
   gear: z.nullable(z.enum(DEVICES)),
   bay: z.nullable(z.enum(DOORS)),
-  load: z.nullable(z.strictObject({ stores: z.enum(LOADS), tanks: listOf(z.enum(TANKS), 4) })),
+  load: z.nullable(z.strictObject({ stores: z.enum(LOADS), tanks: listOf(z.enum(TANKS), 4), rockets: whole(0, 4) })),
   hits: count,
   wounds: z.strictObject({
     power: whole(0, 50),
@@ -113,10 +115,12 @@ const planeSchema = z.strictObject({
     crew: whole(0, 50),
     engines: whole(0, 8),
     feathering: z.boolean(),
+    rudder: z.boolean(),
   }),
   out: z.boolean(),
   tail: z.nullable(idSchema),
   rides: z.boolean(),
+  fixed: z.boolean(),
   initiative: z.nullable(whole(-10_000, 10_000)),
   blind: listOf(idSchema, MOST_PLANES),
   move: z.nullable(move),
@@ -141,7 +145,19 @@ const openFields = {
   shots: listOf(shot, 12 * MOST_PLANES),
   headOn: z.boolean(),
   fired: listOf(idSchema, 2 * MOST_PLANES),
-  parachutes: listOf(z.strictObject({ plane: idSchema, q: place, r: place, alt: whole(1, 999) }), MOST_PLANES),
+  scattered: listOf(
+    z.strictObject({
+      side: z.enum(SEATS),
+      formation: idSchema,
+      left: whole(1, 999),
+      moved: byId(whole(0, 4), MOST_PLANES),
+    }),
+    MOST_PLANES,
+  ),
+  parachutes: listOf(
+    z.strictObject({ plane: idSchema, q: place, r: place, alt: whole(1, 999), hits: whole(0, 4), wounds: whole(0, 1) }),
+    MOST_PLANES,
+  ),
   ground: byId(z.strictObject({ hits: count, reload: whole(0, 10) }), 50),
 }
 
@@ -151,6 +167,7 @@ const orderSchema = z.strictObject({
   gear: z.nullable(z.enum(['up', 'down'])),
   bay: z.nullable(z.enum(['open', 'close'])),
   shutdown: z.nullable(z.literal(true)),
+  loosen: z.nullable(z.literal(true)),
 })
 
 /** A position. */

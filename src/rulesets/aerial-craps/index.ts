@@ -26,6 +26,7 @@ import { coast, crewDice, cutEngine, drag, power, startEngine, takeSpeed } from 
 import { recover, shiftFacing, stallPP } from './phases/stall.js'
 import { dropTarget, payLoss, spot, spotLeader, spotPP } from './phases/targeting.js'
 import { evaluate } from './play/evaluate.js'
+import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { fields } from './show/fields.js'
 import { scene } from './show/scene.js'
@@ -92,6 +93,7 @@ export const aerialCraps = defineRuleset<AerialCraps>({
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'AC-10h-3' } : undefined),
   evaluate,
+  inclination,
   provenance,
   scene,
   touch,
@@ -125,5 +127,5 @@ export { CRITICALS, type Tables, TEST_ROWS, tables } from './book/tables.js'
 export { aircraft } from './data/aircraft.js'
 export { pilots } from './data/pilots.js'
 export * from './queries/index.js'
-export { routes } from './queries/routes.js'
+export { type Ahead, routes } from './queries/routes.js'
 export type * from './state/state.js'

@@ -30,6 +30,7 @@ import {
 import { chooseFacing, chooseType } from './phases/setup.js'
 import { closeSpeed, setSpeed } from './phases/speed.js'
 import { evaluate } from './play/evaluate.js'
+import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { pathFlightOf } from './queries/path.js'
 import { reasonsOf, sightingTrialOf, trialOf } from './queries/trial.js'
@@ -124,6 +125,7 @@ export const spitfire = defineRuleset<Spitfire>({
   score: scoreOf,
   outcome: (state) => state.ending ?? undefined,
   evaluate,
+  inclination,
   provenance,
   scene,
   touch,

@@ -17,6 +17,7 @@ import { attemptHalfLoop, attemptTightTurn, endMovement, forward, pivot, turn } 
 import { placeGroup, placePlane } from './phases/place.js'
 import { commitPlots, setPlot } from './phases/plot.js'
 import { evaluate } from './play/evaluate.js'
+import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
 import { changes, wanted } from './show/changes.js'
@@ -94,6 +95,7 @@ export const spittingFire = defineRuleset<SpittingFire>({
   score: (state) => state.score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
   evaluate,
+  inclination,
   provenance,
   scene,
   touch,

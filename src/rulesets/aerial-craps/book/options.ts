@@ -39,7 +39,7 @@ export interface Options {
   readonly ties: 'better' | 'first'
 }
 
-/** Switches, as the types above use it. */
+/** Every switch with its values. */
 export type Switches = {
   readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] }
 }

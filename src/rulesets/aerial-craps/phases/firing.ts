@@ -45,7 +45,8 @@ type Broken = readonly Violation<RuleId>[]
 
 // ---------------------------------------------------------------------------------------- who can fire at whom
 
-const targetOf = (state: State, ac: string, crew: Crew): string | null =>
+/** Whom one man of an aircraft can fire at; null if nobody. @rule AC-3.10-1 */
+export const targetOf = (state: State, ac: string, crew: Crew): string | null =>
   crew === 'observer'
     ? (craft(state, ac).observer?.target ?? null)
     : hasEnemy(state, ac)
@@ -265,7 +266,7 @@ export const cancelJam: Rules['cancelJam'] = {
   listed: 'all',
   check(state, { pp }) {
     const { by, ones } = current(state)
-    return [...checkPay(state, by, pp), ...broken(outside('AC-3.11-1', 'pp', pp, 0, ones))]
+    return checkPay(state, by, pp, 'AC-3.11-1', ones)
   },
   apply(draft, { pp }, io) {
     answered(draft)

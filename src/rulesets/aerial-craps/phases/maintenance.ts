@@ -145,7 +145,7 @@ export const cancelBreak: Rules['cancelBreak'] = {
   listed: 'all',
   check(state, { pp }) {
     const { ac, ones } = asked<'cancelBreak'>(state)
-    return [...checkPay(state, ac, pp), ...broken(outside('AC-1.51-1', 'pp', pp, 0, ones))]
+    return checkPay(state, ac, pp, 'AC-1.51-1', ones)
   },
   apply(draft, { pp }, io) {
     const { ac, gun, ones, success } = answered<'cancelBreak'>(draft)

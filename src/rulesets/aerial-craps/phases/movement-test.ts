@@ -163,11 +163,7 @@ export const addDice: Rules['addDice'] = {
     const ac = moverOf(state)
     const { called } = testOf(state)
     const range = broken(outside('AC-2.62-1', 'aero', aero, 0, aeroCap(state, ac, called)))
-    if (range.length > 0) return range
-    return [
-      ...broken(outside('AC-2.63-1', 'pp', pp, 0, pilotCap(called, aero))),
-      ...checkPay(state, ac, pp, 'AC-2.63-1'),
-    ]
+    return range.length > 0 ? range : checkPay(state, ac, pp, 'AC-2.63-1', pilotCap(called, aero))
   },
   apply(draft, { aero, pp }, io) {
     answered(draft)
@@ -215,9 +211,7 @@ export const cancelOnes: Rules['cancelOnes'] = {
   phases: ['housekeeping', 'movement'],
   answers: ['cancelOnes'],
   listed: 'all',
-  check(state, { pp }) {
-    return [...checkPay(state, moverOf(state), pp), ...broken(outside('AC-2.66-1', 'pp', pp, 0, testOf(state).ones))]
-  },
+  check: (state, { pp }) => checkPay(state, moverOf(state), pp, 'AC-2.66-1', testOf(state).ones),
   apply(draft, { pp }, io) {
     answered(draft)
     pay(draft, draft.move!.ac, pp, io, 'AC-2.66-1')

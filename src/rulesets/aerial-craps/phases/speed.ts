@@ -119,8 +119,8 @@ export const power: Rules['power'] = {
     const { maxLevel: most } = cardOf(state, ac)
     if (engine !== 'running') return [no('AC-2.23-3', 'engine-stopped', { ac })]
     return broken(
-      outside('AC-2.22-2', 'aim', aim, 1, 2),
-      speed + aim > most && no('AC-2.22-1', 'over-maximum', { ac, most }),
+      speed < most && (aim < 1 || aim > 2) && outside('AC-2.22-2', 'aim', aim, 1, Math.min(2, most - speed)),
+      speed + Math.max(1, aim) > most && no('AC-2.22-1', 'over-maximum', { ac, most }),
     )
   },
   apply(draft, { aim }, io) {

@@ -3,6 +3,7 @@
  * and tests too, so what is declared, rolled and not yet settled counts as if it had come about.
  */
 
+import { dial } from '../../../geometry/index.js'
 import { hasEnemy } from '../aircraft/cv.js'
 import { minSpeedOf } from '../aircraft/fate.js'
 import { distanceOf, isBehind, knownArea, levelsUp } from '../flight/areas.js'
@@ -67,7 +68,25 @@ const steepness = (pitch: number): number => Math.max(0, -1 - pitch)
 function holdOf(state: State, id: string, move: Move | null): number {
   const { target } = craft(state, id)
   if (target === null || !hasEnemy(state, id)) return SPOT * nearest(state, id)
-  return HOLD * nearness(state, id, target) + shotsOf(state, id, target, move)
+  return HOLD * nearness(state, id, target) + PERCH * perchOf(state, id, target) + shotsOf(state, id, target, move)
+}
+
+/** To sit behind a target with the nose on it: the one thing near an enemy that is not the enemy's too. */
+const PERCH = 3
+
+function perchOf(state: State, id: string, target: string): number {
+  const [own, foe] = [craft(state, id), craft(state, target)]
+  const far = distanceOf(state, id, target) + 1.5 * Math.abs(foe.level - own.level)
+  const nose = 1 - offNose(own, foe)
+  return (nose * (0.3 + offNose(foe, own)) * 3) / (3 + far)
+}
+
+/** How far off the nose another lies, from 0 to 1; one that maneuvers has its nose everywhere. */
+function offNose({ hex, facing }: Aircraft, to: Aircraft): number {
+  const mark = dial(to.hex.q - hex.q, to.hex.r - hex.r)
+  if (mark < 0 || facing === null) return 0.3
+  const turned = Math.abs(mark - 4 * facing) % 24
+  return Math.min(turned, 24 - turned) / 12
 }
 
 /**

@@ -1,8 +1,9 @@
 /** How large an attack may be. */
 import { attacksOf } from '../phases/attacks.js'
-import { cvOf, fire } from '../phases/firing.js'
-import { craft, type Seat, type State } from '../state/state.js'
+import { burstLimit, canFire, cvOf, fire, targetOf } from '../phases/firing.js'
+import { type Crew, craft, type Seat, type State } from '../state/state.js'
 import { asked } from '../turn/tasks.js'
+import { type AttackOdds, attackOdds } from './odds.js'
 
 /** From the least to the most, both included, in steps. */
 export interface Sizes {
@@ -34,4 +35,13 @@ function sizes(from: number, most: number, step: number, isLegal: (value: number
   let least = from
   while (least < most && !isLegal(least)) least += step
   return { least, most, step }
+}
+
+/** The attack of one man at his target with all his CV and no Pilot Points; null if he cannot fire. @rule AC-3.10-1 */
+export function attackOf(state: State, ac: string, crew: Crew): (AttackOdds & { readonly target: string }) | null {
+  const target = targetOf(state, ac, crew)
+  if (target === null || !canFire(state, ac, crew)) return null
+  const attack = { cv: cvOf(state, ac, crew), burst: burstLimit(state, ac, target), crew }
+  const odds = attackOdds(state, ac, target, attack)
+  return odds && { ...odds, target }
 }

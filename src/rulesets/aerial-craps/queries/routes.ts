@@ -6,7 +6,8 @@ import { type ActionOfType, craft, type Seat, type State, type View } from '../s
 import { sample } from '../state/view.js'
 import { tried } from './trial.js'
 
-type Ahead = ActionOfType<'goForward'>
+/** A step ahead. */
+export type Ahead = ActionOfType<'goForward'>
 
 /** A flight so far, and the position in which its next MP is used. */
 interface Leg {

@@ -1,7 +1,7 @@
 /** The orders of the game. */
 import type { Crew, Effect, Seat, Use } from './vocabulary.js'
 
-/** Order, as the types above use it. */
+/** An action of one type, by one of these. */
 export type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
   readonly type: Type
   readonly seat: By

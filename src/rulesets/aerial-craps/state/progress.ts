@@ -111,7 +111,7 @@ export interface Split {
   readonly area: number
 }
 
-/** Do, as the types above use it. */
+/** One kind of task, with what it is about. */
 export type Do<Kind extends string, Facts extends object = object> = { readonly do: Kind } & Readonly<Facts>
 
 /** What is still to be done, the last first. A task whose name is a question waits for its answer. */

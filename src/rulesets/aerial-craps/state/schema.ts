@@ -12,132 +12,44 @@ import {
   viewFields,
 } from '../../../core/index.js'
 import { options as switches } from '../book/options.js'
-import { CRITICALS, type Tables, TEST_ROWS } from '../book/tables.js'
+import { card, pilot, tables, tablesSchema } from './schema/cards.js'
+import {
+  bySeat,
+  count,
+  crew,
+  die,
+  exactly,
+  facing,
+  hex,
+  ids,
+  list,
+  number,
+  pitch,
+  quarter,
+  seat,
+  text,
+  use,
+  whole,
+} from './schema/parts.js'
+import { tasks } from './schema/tasks.js'
 import {
   type Action,
   type AerialCraps,
-  type AircraftCard,
   CONDITIONS,
   type Config,
-  CREW,
   EFFECTS,
   FATES,
   FRAMES,
   GUN_STATES,
   PHASES,
-  type PilotCard,
   POSITIONS,
   SCENARIOS,
   type ScenarioData,
   SEATS,
   type State,
-  type Task,
   USES,
   type View,
 } from './state.js'
-
-// ---------------------------------------------------------------------------------------- small parts
-
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
-const text = z.string().check(z.maxLength(200))
-const seat = z.enum(SEATS)
-const crew = z.enum(CREW)
-const use = z.enum(USES)
-const die = whole(0, 6)
-const number = whole(-10_000, 10_000)
-const count = whole(0, 1_000)
-const pitch = whole(-3, 3)
-const facing = z.literal([0, 1, 2, 3, 4, 5])
-const quarter = z.number().check(z.minimum(-10_000), z.maximum(10_000), z.multipleOf(0.25))
-const hex = z.strictObject({ q: whole(-100_000, 100_000), r: whole(-100_000, 100_000) })
-const bySeat = <T extends z.ZodMiniType>(value: T) => z.strictObject({ a: value, b: value })
-const list = <T extends z.ZodMiniType>(value: T, most: number) => z.array(value).check(z.maxLength(most))
-const exactly = <T extends z.ZodMiniType>(value: T, many: number) =>
-  z.array(value).check(z.minLength(many), z.maxLength(many))
-const ids = list(idSchema, 100)
-const pairs = list(z.strictObject({ a: idSchema, b: idSchema }), 10_000)
-
-// ---------------------------------------------------------------------------------------- cards and tables
-
-const gun = z.strictObject({
-  id: idSchema,
-  type: text,
-  rating: z.number().check(z.minimum(0.25), z.maximum(10), z.multipleOf(0.25)),
-  mount: z.enum(['fixed', 'rear', 'front']),
-  flexible: z.boolean(),
-  reloadable: z.boolean(),
-})
-
-const rating = whole(-10, 10)
-const card = z.strictObject({
-  id: idSchema,
-  name: text,
-  side: text,
-  crew: z.literal([1, 2]),
-  minSpeed: whole(0, 30),
-  maxLevel: whole(1, 30),
-  maxDive: whole(1, 40),
-  power: rating,
-  drag: rating,
-  climb: rating,
-  rows: exactly(whole(1, 50), 4),
-  strength: text,
-  handling: text,
-  ppRow: exactly(whole(0, 10), 4),
-  mtRow: exactly(whole(0, 10), 4),
-  mtBonus: rating,
-  aero: rating,
-  spin: rating,
-  guns: list(gun, 8),
-}) as z.ZodMiniType<AircraftCard>
-
-const pilot: z.ZodMiniType<PilotCard> = z.strictObject({
-  id: idSchema,
-  name: text,
-  experience: rating,
-  flyingAdd: whole(0, 10),
-  flyingFree: whole(0, 10),
-  shooting: whole(1, 20),
-  pp: whole(0, 20),
-  spot: rating,
-})
-
-const position = z.strictObject({ nose: number, front: number, rear: number, tail: number })
-const row = exactly(z.nullable(whole(-50, 50)), 10)
-const rowsOf = <T extends z.ZodMiniType>(value: T) =>
-  z.strictObject(Object.fromEntries(TEST_ROWS.map((name) => [name, value])) as Record<(typeof TEST_ROWS)[number], T>)
-
-const tablesSchema = z.strictObject({
-  position: exactly(position, 2),
-  sameHex: number,
-  encounter: list(number, 10),
-  ammo: z.strictObject({ drum: whole(1, 1_000), belt: whole(1, 1_000) }),
-  mp: list(number, 6),
-  horizontal: exactly(number, 4),
-  vertical: exactly(number, 4),
-  test: rowsOf(row),
-  over10: rowsOf(z.nullable(whole(0, 50))),
-  mtLevel: exactly(number, 3),
-  minRise: exactly(whole(0, 20), 4),
-  failure: z
-    .array(
-      z.strictObject({
-        max: number,
-        cv: whole(-20, 0),
-        move: whole(0, 10),
-        speed: whole(0, 10),
-        stress: z.nullable(whole(-20, 20)),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(20)),
-  stress: z.strictObject({ destroyed: number, two: number, one: number }),
-  stall: z.strictObject({ spin: number, stall: number, below: number }),
-  burst: z.strictObject({ speed: exactly(count, 2), levels: exactly(count, 2) }),
-  rangeHalves: exactly(whole(0, 20), 2),
-  burstHalves: exactly(whole(0, 20), 3),
-  criticals: exactly(z.enum(CRITICALS), 11),
-})
-const tables = tablesSchema as unknown as z.ZodMiniType<Tables>
 
 // ---------------------------------------------------------------------------------------- options and config
 
@@ -256,60 +168,6 @@ const action = z.discriminatedUnion('type', [
   order('retire', {}),
   order('done', {}),
 ])
-
-// ---------------------------------------------------------------------------------------- tasks
-
-const task = <T extends Task['do'], F extends object>(name: T, fields: F) =>
-  z.strictObject({ do: z.literal(name), ...fields })
-const ac = { ac: idSchema }
-
-const FIELDS: { readonly [K in Task['do']]?: object } = {
-  lossChecks: { list: ids },
-  lossPP: { ...ac, die, tail: z.boolean() },
-  targets: { list: ids },
-  target: ac,
-  spotPP: { ...ac, target: idSchema, die, modifier: number },
-  addCvs: { list: ids },
-  addCv: ac,
-  encounters: { list: pairs },
-  encounterPP: { ...ac, a: idSchema, b: idSchema, dieA: die, dieB: die, ppA: number, ppB: number },
-  maintenanceList: { list: ids },
-  maintain: ac,
-  cancelBreak: { ...ac, gun: whole(0, 8), ones: count, success: z.boolean() },
-  slots: { list: ids },
-  move: { ...ac, pitch: z.nullable(pitch), extra: whole(0, 20) },
-  exitFacing: { use, die: whole(1, 6), more: whole(0, 12), mp: whole(1, 2) },
-  cuts: { list: pairs, levels: whole(-3, 3) },
-  cut: { a: idSchema, b: idSchema, levels: whole(0, 3) },
-  failFacing: { die: whole(1, 6) },
-  speedTake: { drag: z.boolean() },
-  stallPP: { die },
-  recoverFacing: { die: whole(1, 6) },
-  collisions: ac,
-  attacks: { list: ids },
-  attack: { ...ac, pilot: z.boolean(), observer: z.boolean() },
-  cancelJam: { spare: whole(0, 20) },
-  criticals: { ...ac, left: whole(0, 500) },
-  fuelLeak: ac,
-  retirements: { list: ids },
-  retire: ac,
-}
-
-const BARE = [
-  ...(['beginTurn', 'adjustCv', 'rollInitiative', 'tailing', 'spreadFire', 'maintenances', 'movement'] as const),
-  ...(['pitch', 'rollMp', 'mpAdjust', 'allot', 'nextMp', 'useMp', 'exitTurn', 'mtDice', 'cancelOnes'] as const),
-  ...(['buyCv', 'cancelEffect', 'divert', 'gain', 'severity', 'split', 'excess', 'failTest', 'failManeuver'] as const),
-  ...(['testStress', 'closeTest', 'becomeIn', 'climb', 'ease', 'douse', 'speed', 'forcedDrag'] as const),
-  ...(['crewDice', 'smoke', 'speedStress', 'stall', 'recover', 'closeMove', 'combat', 'trade'] as const),
-  ...(['resolveAttacks', 'endTurn', 'nextTurn'] as const),
-] as const satisfies readonly Task['do'][]
-
-const taskSchemas = [
-  ...Object.entries(FIELDS).map(([name, fields]) => task(name as Task['do'], fields)),
-  ...BARE.map((name) => task(name, {})),
-]
-const [firstTask, ...otherTasks] = taskSchemas
-const tasks = z.discriminatedUnion('do', [firstTask!, ...otherTasks])
 
 // ---------------------------------------------------------------------------------------- state and view
 

@@ -4,6 +4,7 @@
  * Large hexes and levels; facing only while going somewhere; a Combat Value instead of arcs.
  */
 import { type BaseState, type DraftOf, type Game, type Io, owned, type ViewBase } from '../../../core/index.js'
+import type { Code } from '../book/messages.js'
 import type { RuleId } from '../book/rules.js'
 import type { Action } from './actions.js'
 import type { Aircraft } from './aircraft.js'
@@ -48,6 +49,7 @@ export interface AerialCraps extends Game {
   View: View
   Seat: Seat
   Rule: RuleId
+  Code: Code
 }
 
 /** A state as rule code writes to it. */

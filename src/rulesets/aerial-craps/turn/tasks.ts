@@ -104,17 +104,24 @@ export const outside = (
   most: number,
 ): Violation<RuleId> | false => (value < least || value > most) && no(rule, 'out-of-range', { what, least, most })
 
-/** Every broken clause of a payment of Pilot Points. @rule AC-1.10-5 */
-export const checkPay = (
+/**
+ * Every broken clause of a payment of Pilot Points, of which at most so many have a use. The bound that is told is what
+ * can be both paid and used.
+ * @rule AC-1.10-5
+ */
+export function checkPay(
   state: State,
   ac: string,
   pp: number,
   rule: RuleId = 'AC-1.10-5',
-): readonly Violation<RuleId>[] =>
-  broken(
-    pp < 0 && no(rule, 'out-of-range', { what: 'pp', least: 0, most: craft(state, ac).pp }),
-    pp > craft(state, ac).pp && no('AC-1.10-5', 'too-few-pp', { ac, have: craft(state, ac).pp, need: pp }),
+  useful = Number.POSITIVE_INFINITY,
+): readonly Violation<RuleId>[] {
+  const { pp: have } = craft(state, ac)
+  return broken(
+    (pp < 0 || pp > useful) && no(rule, 'out-of-range', { what: 'pp', least: 0, most: Math.min(useful, have) }),
+    pp > have && no('AC-1.10-5', 'too-few-pp', { ac, have, need: pp }),
   )
+}
 
 type Names = ReadonlySet<Task['do']>
 

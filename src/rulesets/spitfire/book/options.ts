@@ -40,7 +40,7 @@ export interface Options {
   readonly map: readonly [columns: number, rows: number]
 }
 
-/** Switches, as the types above use it. */
+/** Every switch with its values. */
 export type Switches = {
   readonly [K in keyof Options]: OptionInfo<RuleId> & { readonly values: readonly Options[K][] }
 }

@@ -30,7 +30,7 @@ export function endsIn(state: State): readonly Node[] {
 }
 
 /** Breadth first, order by order: who comes first has come by the fewest. */
-function endsFrom(pilot: Pilot, start: Flight, waived: boolean): readonly Node[] {
+export function endsFrom(pilot: Pilot, start: Flight, waived: boolean): readonly Node[] {
   const seen: Seen = new Map()
   const ends = new Map<number, Node>()
   let ring: Node[] = [{ flight: start, step: null, from: null }]

@@ -32,6 +32,8 @@ import {
   type State,
 } from '../state/state.js'
 
+import { endsFrom, endsIn, type Node as Flown } from './search.js'
+
 /** A hex and level at which an aircraft of the enemy could fire. */
 export interface Threat {
   /** A printed number. */
@@ -65,6 +67,14 @@ export function threatMap(state: State, seat: Seat, afterMove = isToMove(state, 
     threatsBy(state, by, afterMove ? sweepsAfterMove(state, by) : [sweepFrom(state, plane(state, by), [])]),
   )
 }
+
+/**
+ * The hexes and levels at which one aircraft could fire after its present or next move.
+ *
+ * @rule SP-7-1
+ */
+export const threatsAfterMove = (state: State, by: string): readonly Threat[] =>
+  threatsBy(state, by, sweepsAfterMove(state, by))
 
 const isToMove = ({ phase, moving }: State, seat: Seat): boolean =>
   moving === seat && (phase === 'altitude' || phase === 'speed' || phase === 'movement')
@@ -198,7 +208,7 @@ const sweepOf = (spots: readonly Spot[], lower: number, mode: Mode): Sweep => ({
 })
 
 function plansOf(state: State, one: Plane): readonly Plan[] {
-  const own = isToMove(state, one.side)
+  const own = isToMove(state, one.side) && !one.moved
   const decided = own && state.phase !== 'altitude' && one.mode !== null
   const declarations = decided ? [declarationOf(one)] : declarationsOf(state, one)
   return declarations.flatMap((declaration) => {
@@ -238,6 +248,31 @@ function startOf({ config }: State, one: Plane, left: number): Flight {
 
 const diving = ({ hex, facing }: Plane, mps: number): readonly MpRecord[] =>
   Array.from({ length: mps }, (): MpRecord => ({ kind: 'dive', hex, facing }))
+
+/**
+ * The hexes in which an aircraft can end its present or next move on the map, whatever it declares.
+ *
+ * @rule SP-6-1
+ */
+export function groundAfterMove(state: State, id: string): readonly Hex[] {
+  const one = plane(state, id)
+  const isMoving = state.move?.plane === id && hasBegun(state)
+  const nodes = isMoving ? endsIn(state) : flownByPlan(state, id, one)
+  return [...new Map(nodes.map(({ flight: { q, r } }) => [q * 1_000 + r, { q, r }])).values()]
+}
+
+/** The ends of every move that it can declare. Those that differ in levels alone are flown once. */
+function flownByPlan(state: State, id: string, one: Plane): readonly Flown[] {
+  const known = new Map<string, readonly Flown[]>()
+  for (const { declaration, speed } of plansOf(state, one)) {
+    const { mode, levels } = declaration
+    const left = speed - (mode === 'vdive' ? diveCost(chartFor(state, one), levels) : 0)
+    const key = `${left} ${mode === 'climb' || (one.prepared !== null && mode)}`
+    if (one.altitude - levels < 1 || known.has(key)) continue
+    known.set(key, endsFrom({ ...pilotOf(state, id), mode }, startOf(state, one, left), true))
+  }
+  return [...known.values()].flat()
+}
 
 // ---------------------------------------------------------------------------------------- what is watched
 

@@ -25,7 +25,7 @@ export function scene(view: View, focus: Focus): Scene {
       ...ground.shapes,
       ...targetsOf(state),
       ...(focus.reach ?? []),
-      ...(known === undefined ? [] : focused(state, known)),
+      ...(known === undefined ? [] : fieldShapes(state, known)),
       ...pathsOf(state),
     ],
     pieces: Object.keys(view.planes).map((id) => pieceOf(state, id, id === known)),
@@ -88,7 +88,7 @@ const targetsOf = ({ config }: State): readonly Shape[] =>
 // ---------------------------------------------------------------------------------------- one aircraft's prospects
 
 /** The field of fire of an aircraft in play. */
-function focused(state: State, id: string): readonly Shape[] {
+export function fieldShapes(state: State, id: string): readonly Shape[] {
   if (state.planes[id]!.status !== 'flying') return []
   const fields = gunsOf(chartOf(state, id)).flatMap((gun) => fieldOfFire(state, id, gun))
   return fields.map((hex): Shape => ({ kind: 'area', role: 'arc', points: hexCorners(hex) }))

@@ -1,11 +1,10 @@
 /** What each order has to do with the map: who acts, on whom, and where it leads. */
-import { type Touch, type Touches, UNTOUCHED } from '../../../core/index.js'
+import { type Touch, type Touches, UNTOUCHED, untouched } from '../../../core/index.js'
 import { standAt } from '../flight/airspace.js'
 import { type Flight, type FlightStep, flightOf, fly, pilotOf } from '../flight/flight.js'
 import type { Spitfire, View } from '../state/state.js'
 import { openState } from '../state/view.js'
 
-const untouched = (): Touch => UNTOUCHED
 const ofPlane = ({ plane }: { readonly plane: string }): Touch => ({ subject: [plane] })
 const ofMover = (_action: unknown, { move }: View): Touch => (move === null ? UNTOUCHED : ofPlane(move))
 

@@ -7,7 +7,8 @@
 import { type Explanation, explained, type TextsOf } from '../../../core/index.js'
 import { type RuleId, rules } from './rules.js'
 
-export type { Explanation, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export type { Explanation, Glossary, RuleInfo, RuleText, RulingText, TextsOf } from '../../../core/index.js'
+export { glossary } from './glossary.js'
 export { type RuleId, rules }
 
 /** The texts by rule id, in the order of the book. */

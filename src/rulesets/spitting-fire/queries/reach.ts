@@ -1,14 +1,21 @@
 /** Where a plane can get to, and which rules keep it from going further. */
-import { broken, type Violation } from '../../../core/index.js'
+import { broken, outlineOf, type Violation } from '../../../core/index.js'
 import { hexCorners, type Polygon } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
 import { isHexPose } from '../flight/airspace.js'
 import { longestStep, markerOf, movementOf, moverOf } from '../flight/movement.js'
 import { overlappedBy } from '../flight/stacking.js'
 import { attemptHalfLoop, attemptTightTurn, endMovement, forward, turn } from '../phases/move.js'
-import { group as groupOf, type Marker, type Pose, plane as planeOf, type State, verticalOf } from '../state/state.js'
+import {
+  group as groupOf,
+  MARKERS,
+  type Marker,
+  type Pose,
+  plane as planeOf,
+  type State,
+  verticalOf,
+} from '../state/state.js'
 import { type Flight, flights, keyOf, type Sampling, standingOf } from './flights.js'
-import { outlineOf } from './outline.js'
 import { begun, isMoving, type MoveAction, takingItsTurn } from './trial.js'
 
 /** A pose in which a movement can end. */
@@ -104,6 +111,18 @@ function reachFrom(from: State, options: ReachOptions): Reach {
     limits: [...search.limits.values()],
   }
 }
+
+/**
+ * The ground that a plane can end its movement on under any of some markers, to draw; by default all it can reach at all.
+ *
+ * @rule SF-PLOT-01
+ */
+export const groundUnder = (
+  state: State,
+  plane: string,
+  markers: readonly Marker[] = MARKERS,
+  options: ReachOptions = {},
+): readonly Polygon[] => areaOf(markers.flatMap((marker) => reachableIf(state, plane, marker, options).poses))
 
 /** What one look around has found. */
 class Search {

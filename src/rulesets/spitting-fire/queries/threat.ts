@@ -10,6 +10,7 @@ import {
   group as groupOf,
   type HexPose,
   MARKERS,
+  type Marker,
   type OpenPose,
   type Pose,
   plane as planeOf,
@@ -19,7 +20,7 @@ import {
 } from '../state/state.js'
 import { flights, keyOf } from './flights.js'
 import { hexesInArcOf } from './sights.js'
-import { begun } from './trial.js'
+import { begun, isMoving } from './trial.js'
 
 /** A plane that could fire at a place. */
 export interface Threat {
@@ -51,11 +52,26 @@ export interface ThreatOptions {
  * @rule SF-TGT-01
  */
 export function threatMap(state: State, seat: Seat, options: ThreatOptions = {}): readonly ThreatenedPlace[] {
-  const places = new Map<string, { at: Hex | Point; best: Map<string, Threat> }>()
-  for (const plane of Object.keys(state.planes)) {
-    const { side, status, pose } = planeOf(state, plane)
-    if (side !== seat || status !== 'flying' || pose === null) continue
-    for (const [level, poses] of endsByLevel(state, plane, options.dice ?? false)) {
+  const own = Object.keys(state.planes).filter((plane) => planeOf(state, plane).side === seat)
+  return threatsOf(state, own, MARKERS, options)
+}
+
+/**
+ * The same for some planes, under any of some markers; a plane that is moving has the one it moves under.
+ *
+ * @rule SF-TGT-01
+ */
+export function threatsOf(
+  state: State,
+  planes: readonly string[],
+  markers: readonly Marker[],
+  options: ThreatOptions = {},
+): readonly ThreatenedPlace[] {
+  const places: Places = new Map()
+  for (const plane of planes) {
+    const { status, pose } = planeOf(state, plane)
+    if (status !== 'flying' || pose === null) continue
+    for (const [level, poses] of endsByLevel(state, plane, markers, options.dice ?? false)) {
       for (const end of poses.values()) markPlaces(state, plane, level, end, options.grid ?? 2, places)
     }
   }
@@ -66,14 +82,27 @@ const COARSE = { step: 2, angle: 60 } as const
 
 type Places = Map<string, { at: Hex | Point; best: Map<string, Threat> }>
 
-/** The poses in which a plane can end its movement, over all markers, by the level it then has. */
-function endsByLevel(state: State, plane: string, dice: boolean): ReadonlyMap<number, ReadonlyMap<string, Pose>> {
+interface Start {
+  readonly level: number
+  readonly start: State
+}
+
+/** From where a plane flies: from here if it is moving, else from its start under each marker. */
+function startsOf(state: State, plane: string, markers: readonly Marker[]): readonly Start[] {
+  if (isMoving(state, plane)) return [{ level: planeOf(state, plane).altitude, start: state }]
   const from = groupOf(state, planeOf(state, plane).group).altitudeMarker
-  const levels = new Map<number, Map<string, Pose>>()
-  for (const marker of MARKERS) {
+  return markers.flatMap((marker): readonly Start[] => {
     const start = begun(state, plane, marker)
-    if (start === null) continue
-    const level = from + LEVELS[verticalOf(marker)]
+    return start === null ? [] : [{ level: from + LEVELS[verticalOf(marker)], start }]
+  })
+}
+
+type Ends = ReadonlyMap<number, ReadonlyMap<string, Pose>>
+
+/** The poses in which a plane can end its movement, over some markers, by the level it then has. */
+function endsByLevel(state: State, plane: string, markers: readonly Marker[], dice: boolean): Ends {
+  const levels = new Map<number, Map<string, Pose>>()
+  for (const { level, start } of startsOf(state, plane, markers)) {
     const ends = levels.get(level) ?? new Map<string, Pose>()
     levels.set(level, ends)
     for (const { kind, flight } of flights(start, { ...COARSE, dice })) {

@@ -1,5 +1,5 @@
 /** How far the fields of an order go, where the list holds only some of their values. */
-import type { Field, ManyField, NumberField, Spec } from '../../../core/index.js'
+import { type Field, type ManyField, type NumberField, outlineOf, type Spec } from '../../../core/index.js'
 import { boundingBox, hexCorners, hexToPoint, milli } from '../../../geometry/index.js'
 import {
   angleQuantum,
@@ -13,7 +13,6 @@ import {
   turnNeed,
 } from '../flight/movement.js'
 import { placementZone } from '../queries/ground.js'
-import { outlineOf } from '../queries/outline.js'
 import { shotsFor } from '../queries/sights.js'
 import { positionOf } from '../state/position.js'
 import type { SpittingFire, State, View } from '../state/state.js'

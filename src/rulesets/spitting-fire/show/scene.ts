@@ -1,5 +1,5 @@
 /** What there is to draw: the table as one seat sees it. */
-import type { Focus, Piece, Scene, Shape } from '../../../core/index.js'
+import { type Focus, outlineOf, type Piece, type Scene, type Shape } from '../../../core/index.js'
 import { nameOf } from '../../../core/words/english.js'
 import {
   type Box,
@@ -17,7 +17,6 @@ import { ahead, headingOf, hexBoard, isHexPose, pointOf } from '../flight/airspa
 import { mpLeft } from '../flight/movement.js'
 import { gunsOf } from '../gunnery/weapons.js'
 import { placementZone } from '../queries/ground.js'
-import { outlineOf } from '../queries/outline.js'
 import { reachable } from '../queries/reach.js'
 import { arcPolygonOf, hexesInArcOf } from '../queries/sights.js'
 import { positionOf } from '../state/position.js'
@@ -49,7 +48,7 @@ export function scene(view: View, focus: Focus): Scene {
       ...ground.shapes,
       ...zones(view),
       ...(focus.reach ?? []),
-      ...(known === undefined ? [] : focused(view, known)),
+      ...(known === undefined ? [] : gunShapes(view, known)),
       ...flown(view),
     ],
     pieces: Object.keys(view.planes).flatMap((id) => pieceOf(view, id, id === known)),
@@ -140,7 +139,7 @@ function middleOf(points: Polygon): Point {
 // ---------------------------------------------------------------------------------------- one plane's prospects
 
 /** Arcs and ranges of a plane in play. */
-function focused(view: View, id: string): readonly Shape[] {
+export function gunShapes(view: View, id: string): readonly Shape[] {
   const { pose, status, card } = view.planes[id]!
   if (pose === null || status !== 'flying') return []
   const arcs = [...new Set(gunsOf(view.config.cards[card]!).map(({ arc }) => arc))]

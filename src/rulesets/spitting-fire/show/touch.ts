@@ -1,5 +1,5 @@
 /** What on the table each order is about. */
-import { type Stand, type Touch, type Touches, UNTOUCHED } from '../../../core/index.js'
+import { type Stand, type Touch, type Touches, untouched } from '../../../core/index.js'
 import { ahead, headingOf, isOnTable, pointOf, turned } from '../flight/airspace.js'
 import { restOf } from '../flight/stacking.js'
 import { positionOf } from '../state/position.js'
@@ -48,14 +48,14 @@ const firing = (view: View, shots: readonly Shot[]): Touch =>
 
 /** What on the table each order is about. */
 export const touch: Touches<SpittingFire> = {
-  addPlane: () => UNTOUCHED,
-  submitForce: () => UNTOUCHED,
-  chooseEdges: () => UNTOUCHED,
-  flipCard: () => UNTOUCHED,
+  addPlane: untouched,
+  submitForce: untouched,
+  chooseEdges: untouched,
+  flipCard: untouched,
   placeGroup: ({ group, poses }, view) => placing(view, group, poses),
   placePlane: ({ group, pose }, view) => placing(view, group, [pose]),
   setPlot: ({ group }, view) => ofGroup(view, group),
-  commitPlots: () => UNTOUCHED,
+  commitPlots: untouched,
   activateGroup: ({ group }, view) => ofGroup(view, group),
   beginPlane: ({ plane }) => ({ subject: [plane] }),
   forward: ({ distance }, view) => flying(view, distance),
@@ -66,5 +66,5 @@ export const touch: Touches<SpittingFire> = {
   endMovement: (_, view) => comingTo(view, restOf(positionOf(view))),
   attack: ({ shots }, view) => firing(view, shots),
   earlyAttack: ({ shots }, view) => firing(view, shots),
-  endTurn: () => UNTOUCHED,
+  endTurn: untouched,
 }

@@ -1,170 +1,21 @@
 /**
- * Spitting Fire: its vocabulary and the types of its config, state, actions, events and views.
+ * Spitting Fire: the position, and how rules read and write it.
  *
  * Lengths are standard units (SU), angles degrees clockwise from north, a right turn positive.
  */
-import type { BaseConfig, BaseState, DraftOf, Game, Happened, Modifier, ViewBase } from '../../../core/index.js'
-import { owned } from '../../../core/index.js'
-import type { Facing } from '../../../geometry/index.js'
+import { type BaseState, type DraftOf, type Game, owned, type ViewBase } from '../../../core/index.js'
+import type { Code } from '../book/messages.js'
 import type { Options } from '../book/options.js'
 import type { RuleId } from '../book/rules.js'
+import type { Action } from './actions.js'
+import type { AircraftCard, Config, GroupOrder, Pose, Table } from './config.js'
+import type { GameEvent } from './events.js'
+import type { Bank, Bend, Colour, Edge, Marker, Phase, Seat, Status, Vertical } from './vocabulary.js'
 
-// ---------------------------------------------------------------------------------------- vocabulary
-
-/** The two players. */
-export const SEATS = ['axis', 'allies'] as const
-/** One of the two players. */
-export type Seat = (typeof SEATS)[number]
-
-/** The phases of play. `activate` is from a flip to `beginPlane`, `move` to the end of that plane's movement. */
-export const PHASES = ['force', 'place', 'plot', 'activate', 'move', 'attack', 'end', 'over'] as const
-/** A phase of play. */
-export type Phase = (typeof PHASES)[number]
-
-/** Card colours: red for the Axis seat, black for the Allied one. */
-export const COLOURS = ['red', 'black'] as const
-/** A card's colour. */
-export type Colour = (typeof COLOURS)[number]
-
-/** The vertical parts of a marker. */
-export const VERTICALS = ['climb', 'level', 'dive'] as const
-/** What a marker does to the level. */
-export type Vertical = (typeof VERTICALS)[number]
-/** The heading parts of a marker. */
-export const BENDS = ['left', 'straight', 'right'] as const
-/** What a marker does to the heading. */
-export type Bend = (typeof BENDS)[number]
-/** One of the nine maneuver markers. */
-export type Marker = `${Vertical}-${Bend}`
-/** The nine maneuver markers. */
-export const MARKERS = VERTICALS.flatMap((vertical) => BENDS.map((bend): Marker => `${vertical}-${bend}`))
-
-/** Firing arcs, in printed order. */
-export const ARCS = ['FF', 'RF', 'BL', 'BR', 'FT', 'RT', 'TT'] as const
-/** A firing arc. */
-export type Arc = (typeof ARCS)[number]
-
-/** Weapon types, in printed order. */
-export const WEAPON_TYPES = ['LMG', 'HMG', '20mm', '30mm', '40mm'] as const
-/** A type of weapon. */
-export type WeaponType = (typeof WEAPON_TYPES)[number]
-
-/** Nations whose aircraft the book names. */
-export const NATIONS = ['USA', 'Britain', 'USSR', 'Germany', 'Japan', 'Italy', 'France'] as const
-/** A nation. */
-export type Nation = (typeof NATIONS)[number]
-
-/** The short edges of the table. */
-export const EDGES = ['south', 'north'] as const
-/** A short edge of the table. */
-export type Edge = (typeof EDGES)[number]
-
-/** In play, and the ways out of it. */
-export const STATUSES = ['flying', 'shot-down', 'crashed', 'stalled', 'exited'] as const
-/** Whether a plane is in play, and if not, why. */
-export type Status = (typeof STATUSES)[number]
-
-/** House rule banking: to which side a plane leans. */
-export type Bank = 'left' | 'level' | 'right'
-
-// ---------------------------------------------------------------------------------------- data card
-
-/** Where a number of a card comes from. */
-export type Source = 'book' | 'inferred' | 'house'
-
-/** One line of a card's weapon table. `mounts` as printed: `4FF,RT`. */
-export interface WeaponLine {
-  readonly type: WeaponType
-  readonly mounts: string
-  readonly damage: 1 | 2 | 3 | 4 | 5
-}
-
-/** The data card of one type of aircraft. */
-export interface AircraftCard {
-  readonly id: string
-  readonly name: string
-  /** Maker and model. */
-  readonly type: string
-  readonly nation: Nation
-  readonly points: number
-  /** A damage die scores at this number or more. */
-  readonly defence: 2 | 3 | 4 | 5 | 6
-  readonly boxes: number
-  readonly min: number
-  readonly climb: number
-  readonly level: number
-  readonly dive: number
-  readonly turn: number
-  readonly maxAlt: number
-  readonly weapons: readonly WeaponLine[]
-  readonly provenance: Readonly<Partial<Record<string, Source>>>
-}
-
-// ---------------------------------------------------------------------------------------- table and poses
-
-/** A table without spaces, width along x, length along y, south-west corner at the origin. */
-export interface OpenTable {
-  readonly kind: 'open'
-  readonly width: number
-  readonly length: number
-}
-/** A hex table, flat-top, odd columns half a hex lower, row 0 in the north. */
-export interface HexTable {
-  readonly kind: 'hex'
-  readonly columns: number
-  readonly rows: number
-}
-/** The table of a game. */
-export type Table = OpenTable | HexTable
-
-/** A pose on the open table: centre in SU, heading in degrees clockwise from north. */
-export interface OpenPose {
-  readonly x: number
-  readonly y: number
-  readonly heading: number
-}
-/** A pose on hexes: axial coordinates and the hexside it faces, 0 to 5 clockwise from north. */
-export interface HexPose {
-  readonly q: number
-  readonly r: number
-  readonly facing: Facing
-}
-/** Where a plane is and where it points. */
-export type Pose = OpenPose | HexPose
-
-// ---------------------------------------------------------------------------------------- config
-
-/** One flight group of a force. A plane given with another card than its group's is refused. */
-export interface GroupOrder {
-  readonly group: string
-  readonly card: string
-  readonly planes: readonly (string | { readonly id: string; readonly card: string })[]
-}
-/** Where and how high a group starts. */
-export interface Placement {
-  readonly altitude: number
-  readonly poses: readonly Pose[]
-}
-
-/** What a game is set up from. Only the dice must be said. */
-export interface Config extends BaseConfig {
-  /** Default: an open table of 24 by 36. */
-  readonly table?: Table
-  readonly options?: Partial<Options>
-  /** The user's own cards, by id, over the shipped ones. */
-  readonly cards?: readonly AircraftCard[]
-  /** The point total; 500 unless forces are given, which are then not counted. */
-  readonly points?: number
-  /** Whose planes each seat flies; by default those of its name. */
-  readonly factions?: Readonly<Record<Seat, Seat>>
-  /** The edge of the Axis seat; unless given, a coin decides. */
-  readonly edge?: Edge
-  /** With forces the game starts with placing; with placements too, with plotting. */
-  readonly forces?: Readonly<Record<Seat, readonly GroupOrder[]>>
-  readonly placements?: Readonly<Record<string, Placement>>
-}
-
-// ---------------------------------------------------------------------------------------- state
+export type * from './actions.js'
+export type * from './config.js'
+export type * from './events.js'
+export * from './vocabulary.js'
 
 /** What never changes in a game. */
 export interface Rules {
@@ -283,118 +134,6 @@ export interface State extends BaseState {
   readonly activation: Activation | null
 }
 
-// ---------------------------------------------------------------------------------------- actions
-
-/** A weapon (a single gun, counted over the card's lines in order) and its target. */
-export interface Shot {
-  readonly weapon: number
-  readonly target: string
-}
-
-/** An action of one type, by one of these. */
-export type Order<Type extends string, Fields extends object = object, By extends string = Seat> = {
-  readonly type: Type
-  readonly seat: By
-} & Readonly<Fields>
-/** Dice brought from a real table. */
-export interface Dice {
-  readonly rolls?: readonly number[]
-}
-
-/** An order, or a duty of the referee. */
-export type Action =
-  | Order<'addPlane', { aircraft: string }>
-  | Order<'submitForce', { groups?: readonly GroupOrder[] }>
-  | Order<'chooseEdges', { axis: Edge | 'random' } & Dice, 'referee'>
-  | Order<'flipCard', { card?: Colour }, 'referee'>
-  | Order<'placeGroup', { group: string; altitude: number; poses: readonly Pose[] }>
-  | Order<'placePlane', { group: string; altitude: number; pose: Pose }>
-  | Order<'setPlot', { group: string; marker: Marker }>
-  | Order<'commitPlots'>
-  | Order<'activateGroup', { group: string }>
-  | Order<'beginPlane', { plane: string }>
-  | Order<'forward', { distance: number }>
-  | Order<'turn', { angle: number }>
-  | Order<'attemptTightTurn', Dice>
-  | Order<'attemptHalfLoop', Dice>
-  | Order<'pivot', { angle: number }>
-  | Order<'endMovement'>
-  | Order<'attack', { shots: readonly Shot[] } & Dice>
-  | Order<'earlyAttack', { shots: readonly Shot[] } & Dice>
-  | Order<'endTurn', object, 'referee'>
-
-/** A type of action. */
-export type ActionType = Action['type']
-
-// ---------------------------------------------------------------------------------------- events
-
-/** One thing that happened, in past tense; each cites its rule. */
-export type GameEvent =
-  | Happened<'planeAdded', RuleId, { seat: Seat; card: string; points: number }>
-  | Happened<'forceSubmitted', RuleId, { seat: Seat }>
-  | Happened<'pointsUnspent', RuleId, { seat: Seat; left: number }>
-  | Happened<'forcesRevealed', RuleId, { axis: number; allies: number }>
-  | Happened<'edgesAssigned', RuleId, { axis: Edge; allies: Edge; die: number | null }>
-  | Happened<'deckBuilt', RuleId, { red: number; black: number }>
-  | Happened<'cardFlipped', RuleId, { colour: Colour; red: number; black: number }>
-  | Happened<'planePlaced', RuleId, { plane: string; group: string; altitude: number; pose: Pose }>
-  | Happened<'groupPlaced', RuleId, { group: string; altitude: number }>
-  | Happened<'deckShuffled', RuleId, { red: number; black: number }>
-  | Happened<'plotSet', RuleId, { group: string; marker?: Marker }>
-  | Happened<'plotsCommitted', RuleId, { seat: Seat }>
-  | Happened<'groupActivated', RuleId, { group: string }>
-  | Happened<'markerRevealed', RuleId, { group: string; marker: Marker }>
-  | Happened<'altitudeMarkerChanged', RuleId, { group: string; from: number; to: number }>
-  | Happened<'groupCrashed', RuleId, { group: string }>
-  | Happened<'groupStalled', RuleId, { group: string }>
-  | Happened<'planeBegan', RuleId, { plane: string; rate: number }>
-  | Happened<'planeMoved', RuleId, { plane: string; distance: number; pose: Pose; spent: number }>
-  | Happened<'planeTurned', RuleId, { plane: string; angle: number; pose: Pose }>
-  | Happened<
-      'attemptRolled',
-      RuleId,
-      { plane: string; kind: PendingPivot['kind']; dice: readonly number[]; need: number; extra: number }
-    >
-  | Happened<'forcedMove', RuleId, { plane: string; distance: number; pose: Pose; spent: number }>
-  | Happened<'attemptCompleted', RuleId, { plane: string; kind: PendingPivot['kind']; cost: number; left: number }>
-  | Happened<'attemptFailed', RuleId, { plane: string; kind: PendingPivot['kind']; cost: number; left: number }>
-  | Happened<'planePivoted', RuleId, { plane: string; angle: number; pose: Pose }>
-  | Happened<'planeBackedUp', RuleId, { plane: string; distance: number; pose: Pose }>
-  | Happened<'movementEnded', RuleId, { plane: string; how: 'voluntary' | 'forced'; spent: number }>
-  | Happened<'bankChanged', RuleId, { plane: string; bank: Bank }>
-  | Happened<'planeAltitudeChanged', RuleId, { plane: string; from: number; to: number }>
-  | Happened<'planeExited', RuleId, { plane: string; pose: Pose }>
-  | Happened<'attackDeclared', RuleId, { plane: string; shots: readonly Shot[] }>
-  | Happened<'toHitRolled', RuleId, ToHit>
-  | Happened<
-      'damageRolled',
-      RuleId,
-      { plane: string; weapon: number; target: string; dice: readonly number[]; need: number; points: number }
-    >
-  | Happened<'ammoSpent', RuleId, { plane: string; line: number; left: number }>
-  | Happened<'planeDamaged', RuleId, { plane: string; points: number; damage: number; boxes: number }>
-  | Happened<'planeShotDown', RuleId, { plane: string; by: string }>
-  | Happened<'victoryPointsScored', RuleId, { seat: Seat; points: number; score: number }>
-  | Happened<'groupEliminated', RuleId, { group: string }>
-  | Happened<'cardRemoved', RuleId, { colour: Colour; from: 'down' | 'discard'; red: number; black: number }>
-  | Happened<'markerRemoved', RuleId, { group: string; marker?: Marker }>
-  | Happened<'activationEnded', RuleId, { group: string }>
-  | Happened<'turnEnded', RuleId, { turn: number }>
-  | Happened<'turnBegan', RuleId, { turn: number }>
-  | Happened<'gameEnded', RuleId, { winner: Seat | 'draw'; axis: number; allies: number }>
-
-/** One weapon's die against the number it needs; the need as a sum of the range band and what modifies it. */
-export interface ToHit {
-  plane: string
-  weapon: number
-  target: string
-  range: number
-  need: number
-  modifiers: readonly Modifier<RuleId>[]
-  die: number
-  hit: boolean
-}
-
 // ---------------------------------------------------------------------------------------- view
 
 /** A group as a seat sees it: the enemy's face-down marker shows only that it lies there. */
@@ -421,6 +160,7 @@ export interface SpittingFire extends Game {
   View: View
   Seat: Seat
   Rule: RuleId
+  Code: Code
 }
 
 /** A state as rule code writes to it. */

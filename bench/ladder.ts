@@ -36,10 +36,10 @@ const games: Readonly<Record<string, Ruleset>> = rulesets
 async function play([id, scenario, one, other, pairs]: Match): Promise<string> {
   const ruleset = games[id] as Ruleset
   const players = [one, other]
-  const bots = Object.fromEntries(players.map((name) => [name, botNamed(ruleset, name) as never]))
+  const makers = Object.fromEntries(players.map((name) => [name, botNamed(ruleset, name) as never]))
   const { seats } = ruleset.info
   const jobs = schedule({ ruleset: id, seats, players, scenarios: [scenario], pairs, seed: flags.seed })
-  const results = await runTournament({ jobs, crew: localCrew(ruleset, { bots, budget: 1 }) })
+  const { games: results } = await runTournament({ jobs, crew: localCrew(ruleset, { makers, budget: 1 }) })
   const { won, drawn, lost, rate } = standings(results).find(({ player }) => player === one)!
   const shares = seats.map((seat) => results.filter(({ winner, players: at }) => winner === at[seat]).length)
   const row = [

@@ -59,13 +59,13 @@ const jobOf = (card: string, side: Side, seed: number): Job => ({
   players: side === 'axis' ? { axis: named(card), allies: OTHER } : { axis: OTHER, allies: named(card) },
 })
 
-function play(from: number, to: number): void {
-  const bot = botNamed(ruleset, BOT) as NonNullable<ReturnType<typeof botNamed>>
+async function play(from: number, to: number): Promise<void> {
+  const make = botNamed(ruleset, BOT) as NonNullable<ReturnType<typeof botNamed>>
   for (let seed = from; seed < to; seed++) {
     for (const { id } of all) {
       for (const side of SIDES) {
-        const bots = { [named(id)]: bot, [OTHER]: bot }
-        const { record, ...result } = playGame(ruleset, jobOf(id, side, seed), { bots, budget: 1 })
+        const makers = { [named(id)]: make, [OTHER]: make }
+        const { record, ...result } = await playGame(ruleset, jobOf(id, side, seed), { makers, budget: 1 })
         console.log(JSON.stringify({ ...result, fate: fateOf(record) }))
       }
     }
@@ -145,6 +145,6 @@ function correlation(rows: readonly Standing[]): number {
 }
 
 const [order, ...rest] = process.argv.slice(2)
-if (order === 'play') play(Number(rest[0]), Number(rest[1]))
+if (order === 'play') await play(Number(rest[0]), Number(rest[1]))
 else if (order === 'report' && rest.length > 1) report(rest.slice(0, -1), rest[rest.length - 1] as string)
 else console.error('points.ts play <from> <to> | points.ts report <games.jsonl>... <chart.svg>')

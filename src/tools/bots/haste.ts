@@ -1,12 +1,13 @@
 /** Quick players for worlds that are only dreamt of. */
 import type { Actor, BaseState, Game, Ruleset, Simulation } from '../../core/ruleset.js'
 import type { Pick } from '../random.js'
-import type { Judge } from './judge.js'
+import type { Judge, Policy } from './judge.js'
 
 /** Who plays on in haste, by what judgement, and for how many actions at most. */
 export interface Haste<G extends Game> {
   readonly ruleset: Ruleset<G>
   readonly judge: Judge<G>
+  readonly policy?: Policy<G> | undefined
   readonly horizon: number
   readonly pick: Pick
 }
@@ -24,7 +25,7 @@ export function finishOwn<G extends Game>(haste: Haste<G>, game: Simulation<G>, 
  * Nobody once somebody else decides, the turn or the game is over, or the horizon is reached.
  */
 export function goingOn<G extends Game>(
-  { horizon }: Haste<G>,
+  { horizon }: { readonly horizon: number },
   game: Simulation<G>,
   seat: G['Seat'],
 ): () => Actor<G> | undefined {
@@ -54,12 +55,13 @@ const GLANCES = 3
 
 /** What an actor does in haste: of a few of its actions, or of a few of these, the one that looks best at a glance. */
 export function hasty<G extends Game>(
-  { ruleset, judge, pick }: Haste<G>,
+  { ruleset, judge, policy, pick }: Haste<G>,
   game: Simulation<G>,
   actor: Actor<G>,
   actions: readonly G['Action'][] = game.legal(actor),
 ): G['Action'] {
   if (actor === 'referee' || actions.length === 1) return pick.of(actions)
+  if (policy !== undefined) return policy(game, actor, actions, pick)
   const others = [...actions]
   let [best, most] = [others[0] as G['Action'], Number.NEGATIVE_INFINITY]
   for (let i = 0; i < GLANCES && others.length > 0; i++) {

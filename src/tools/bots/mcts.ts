@@ -1,10 +1,11 @@
 import type { Game, Ruleset, Simulation } from '../../core/ruleset.js'
 import type { Bot } from './bot.js'
 import { finishTurn, goingOn, type Haste, hasty } from './haste.js'
+import type { Mind } from './judge.js'
 import { bestByTrial, bitsOf } from './trials.js'
 
 /** How the tree is searched. */
-export interface MctsOptions {
+export interface MctsOptions<G extends Game = Game> extends Mind<G> {
   /** Decisions after which a world is judged, if the turn has not ended before. Default 60. */
   readonly horizon?: number
   /** How curious the search is, against the spread of all it has seen. Default 0.25. */
@@ -37,10 +38,13 @@ const newNode = (): Node => ({ children: new Map(), offered: 0, visits: 0, worth
  * it. A world is judged at the end of the turn, after hasty play by all: a greedy bot judges before anybody has answered.
  */
 export const mctsBot =
-  <G extends Game>(ruleset: Ruleset<G>, { horizon = 60, curiosity = 0.25 }: MctsOptions = {}): Bot<G> =>
+  <G extends Game>(
+    ruleset: Ruleset<G>,
+    { horizon = 60, curiosity = 0.25, judge = ruleset.evaluate, policy }: MctsOptions<G> = {},
+  ): Bot<G> =>
   (view, pick, budget) => {
     const search: Search<G> = {
-      haste: { ruleset, judge: ruleset.evaluate, horizon, pick },
+      haste: { ruleset, judge, policy, horizon, pick },
       seat: view.seat as G['Seat'],
       curiosity,
       root: newNode(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advance, type Game, type Ruleset } from 'wingover'
-import { type Bot, flatBot, greedyBot, mctsBot, pickFrom, randomBot } from 'wingover/bots'
+import { type Bot, flatBot, greedyBot, mctsBot, pickFrom, planBot, randomBot } from 'wingover/bots'
 import { rulesets as published } from 'wingover/registry'
 import { interruptingChit } from '../../../examples/interrupting-chit.js'
 import { sealedFire } from '../../../examples/sealed-fire.js'
@@ -11,6 +11,7 @@ const makers: Readonly<Record<string, (ruleset: Ruleset) => Bot>> = {
   greedy: greedyBot,
   flat: flatBot,
   mcts: mctsBot,
+  plan: (ruleset) => (view, pick, budget) => planBot(ruleset)(view.seat).act(view, pick, budget),
 }
 const rulesets: readonly Ruleset[] = [sealedPlots, interruptingChit, sealedFire]
 const games: Readonly<Record<string, Ruleset>> = published
@@ -101,6 +102,19 @@ describe.each(Object.values(games))('the judgement of $info.id', (ruleset) => {
       expect(mine).toBeCloseTo(-theirs, 9)
       expect(Math.abs(mine)).toBeLessThan(1)
     }
+  })
+
+  test('has an inclination toward every listed action, and is drawn to some more than to others', () => {
+    const spreads = moves.map(({ view }) => {
+      const sample = ruleset.sample(view, 'judge')
+      const actions = ruleset.legalActions(sample, view.seat)
+      const drawn: number[] = []
+      ruleset.inclination!(sample, view.seat, actions, drawn)
+      expect(drawn).toHaveLength(actions.length)
+      expect(drawn.every(Number.isFinite)).toBe(true)
+      return Math.max(...drawn) - Math.min(...drawn)
+    })
+    expect(spreads.some((spread) => spread > 1)).toBe(true)
   })
 
   test('sees more than the score', () => {

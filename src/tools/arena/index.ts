@@ -4,11 +4,14 @@
  *
  * @module
  */
+export { type Answer, type Audited, type AuditedRun, type Lie, type RemoteCrew, runAudited } from './audit.js'
 export { chart } from './chart.js'
 export { type Crew, localCrew } from './crew.js'
 export { type Asking, type Forfeit, forfeitGame, type GameResult, type Players, playGame } from './game.js'
 export { elo, type Interval, wilson } from './interval.js'
 export { type Luck, luckOf } from './luck.js'
+export { eloOfPairs, type Pentanomial } from './pentanomial.js'
+export { parseResult } from './result-format.js'
 export {
   emptyResults,
   moreText,
@@ -17,8 +20,9 @@ export {
   type Results,
   resultsText,
   unplayed,
-  verifyResult,
 } from './results.js'
-export { type Pace, type Progress, paceOf, type Run, runTournament } from './run.js'
-export { type Job, schedule, type Tournament } from './schedule.js'
+export { type Ended, type Failed, type Pace, type Progress, paceOf, type Run, runTournament } from './run.js'
+export { type Job, type Scheduled, schedule, type Tournament } from './schedule.js'
+export { addPair, beginSprt, type Hypotheses, llrOf, type Sprt } from './sprt.js'
 export { type Standing, standings } from './standing.js'
+export { type Belief, type Replayed, replayJob, verifyResult } from './verify.js'

@@ -30,7 +30,7 @@ const eloOf = (share: number): number => {
 }
 
 /** Natural logarithms of 10 and of 2, to the last bit. */
-const LN10 = Number('2.302585092994046')
+export const LN10 = Number('2.302585092994046')
 const LN2 = Number('0.6931471805599453')
 
 /** The natural logarithm of a positive number from + - * / alone: powers of two split off, then a series. */

@@ -1,26 +1,23 @@
 /** The results of a tournament as one JSON file that can be added to and taken up again. */
 import * as z from 'zod/mini'
 import { gate } from '../../core/gate.js'
-import { same } from '../../core/json.js'
-import { replay, verify } from '../../core/record.js'
-import { type AnyRecord, parseRecord } from '../../core/record-format.js'
+import { canonical } from '../../core/json.js'
 import { refusals } from '../../core/refusal.js'
 import type { Game, Ruleset } from '../../core/ruleset.js'
 import type { Parsed, Violation } from '../../core/violation.js'
-import { configOf, endOf, type GameResult, LONGEST } from './game.js'
+import type { GameResult } from './game.js'
+import { gameSchema, recordFlaws, text } from './result-format.js'
 import { type Job, schedule, type Tournament } from './schedule.js'
 
 const no = refusals<'CORE-RECORD'>()({
   'too-many-games': 'A tournament of {games} games is larger than {limit}.',
   'unknown-game': '{game} is not in the schedule, or is there twice.',
   'other-tournament': '{field} is {have}, not {expected}.',
-  'record-differs': 'The record of {game} is not exact: {verdict}.',
-  'result-differs': '{game}: {field} is not what the record says.',
 })
 
 /** What a results file holds. */
 export interface Results {
-  readonly format: 1
+  readonly format: 2
   /** Of the ruleset, when the games were played. */
   readonly revision: number
   readonly tournament: Tournament
@@ -29,7 +26,7 @@ export interface Results {
 
 /** Results without a game yet. */
 export const emptyResults = <G extends Game>({ info }: Ruleset<G>, tournament: Tournament): Results => ({
-  format: 1,
+  format: 2,
   revision: info.revision,
   tournament,
   games: [],
@@ -53,24 +50,6 @@ export const moreText = (game: GameResult, before: number): string =>
 
 const MOST_GAMES = 1_000_000
 
-const text = z.string().check(z.maxLength(400))
-const bySeat = <T extends z.ZodMiniType>(value: T) => z.record(text, value)
-
-const luckSchema = z.strictObject({ seat: text, gain: z.number(), rolls: z.int(), skipped: z.int() })
-
-const gameSchema = z.strictObject({
-  id: text,
-  players: bySeat(text),
-  scenario: text,
-  winner: text,
-  rule: text,
-  score: bySeat(z.number()),
-  actions: z.int(),
-  forfeit: z.optional(z.strictObject({ player: text, reason: z.string() })),
-  luck: z.optional(z.array(luckSchema)),
-  record: z.custom<AnyRecord>((value) => typeof value === 'object' && value !== null),
-})
-
 const tournamentSchema = z.strictObject({
   ruleset: text,
   seats: z.array(text).check(z.maxLength(16)),
@@ -79,11 +58,15 @@ const tournamentSchema = z.strictObject({
   pairs: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   seed: text,
   budget: z.int().check(z.minimum(1)),
+  options: z.optional(z.record(text, z.unknown())),
+  versions: z.optional(z.record(text, text)),
+  limit: z.optional(z.number()),
+  luck: z.optional(z.boolean()),
 })
 
 const shapeOf = gate(
   z.strictObject({
-    format: z.literal(1),
+    format: z.literal(2),
     revision: z.int(),
     tournament: tournamentSchema,
     games: z.array(gameSchema).check(z.maxLength(MOST_GAMES)),
@@ -101,7 +84,10 @@ export function parseResults<G extends Game>(ruleset: Ruleset<G>, json: unknown)
   const { games, tournament } = parsed.value
   const foreign = foreignTo(ruleset, tournament)
   if (foreign.length > 0) return { ok: false, violations: foreign }
-  const violations = [...strangers(tournament, games), ...games.flatMap((game, i) => recordFlaws(ruleset, game, i))]
+  const violations = [
+    ...strangers(tournament, games),
+    ...games.flatMap((game, i) => recordFlaws(ruleset, game, `games[${i}].record`)),
+  ]
   return violations.length > 0 ? { ok: false, violations } : { ok: true, value: parsed.value as Results }
 }
 
@@ -124,12 +110,6 @@ function strangers(tournament: Tournament, games: readonly { readonly id: string
   )
 }
 
-function recordFlaws<G extends Game>(ruleset: Ruleset<G>, game: { readonly record: unknown }, at: number) {
-  const parsed = parseRecord(ruleset, game.record)
-  if (parsed.ok) return []
-  return parsed.violations.map((wrong) => ({ ...wrong, facts: { ...wrong.facts, record: `games[${at}].record` } }))
-}
-
 /**
  * The games of a tournament that these results do not have yet; violations if they are of other games, of another
  * budget, or of another revision of the rules. A tournament with more seeds, players or scenarios than before goes on
@@ -143,6 +123,9 @@ export function unplayed<G extends Game>(
   const violations = [
     ...differs('revision', revision, info.revision),
     ...differs('tournament.budget', before.budget, tournament.budget),
+    ...(['options', 'limit', 'luck'] as const).flatMap((field) =>
+      differs(`tournament.${field}`, wordOf(before[field]), wordOf(tournament[field])),
+    ),
     ...strangers(tournament, games),
   ]
   if (violations.length > 0) return { ok: false, violations }
@@ -150,32 +133,8 @@ export function unplayed<G extends Game>(
   return { ok: true, value: schedule(tournament).filter(({ id }) => !had.has(id)) }
 }
 
+/** A term of a tournament as it can be compared and shown. */
+const wordOf = (term: unknown): string => (term === undefined ? 'not said' : canonical(term))
+
 const differs = (field: string, have: string | number, expected: string | number): readonly Violation[] =>
   have === expected ? [] : [no('CORE-RECORD', 'other-tournament', { field, have, expected })]
-
-/** Is a result what its record says? The record is played again; scenario, winner, rule, score and length must agree. */
-export function verifyResult<G extends Game>(ruleset: Ruleset<G>, result: GameResult): Parsed<GameResult> {
-  const record = result.record as unknown as AnyRecord<G>
-  const { verdict } = verify(ruleset, record)
-  if (verdict !== 'exact' && !(verdict === 'unfinished' && record.actions.length >= LONGEST)) {
-    return { ok: false, violations: [no('CORE-RECORD', 'record-differs', { game: result.id, verdict })] }
-  }
-  const violations = falseClaims(ruleset, result, record).map((field) =>
-    no('CORE-RECORD', 'result-differs', { game: result.id, field }),
-  )
-  return violations.length > 0 ? { ok: false, violations } : { ok: true, value: result }
-}
-
-function falseClaims<G extends Game>(ruleset: Ruleset<G>, result: GameResult, record: AnyRecord<G>) {
-  const { steps } = replay(ruleset, record)
-  const { seed } = record.config as { readonly seed?: string }
-  const job = { id: result.id, scenario: result.scenario, seed: seed ?? '', players: result.players }
-  const { state } = steps[steps.length - 1] as (typeof steps)[number]
-  const truth = { ...endOf(ruleset, job, state), actions: steps.length - 1 }
-  const config = ruleset.complete(configOf(ruleset, job))
-  const fields = ['winner', 'rule', 'score', 'actions'] as const
-  return [
-    ...(same(config, record.config) ? [] : ['scenario']),
-    ...fields.filter((field) => !same(result[field], truth[field])),
-  ]
-}

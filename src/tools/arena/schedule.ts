@@ -8,6 +8,16 @@ export interface Job {
   readonly seed: string
   /** Player by seat. */
   readonly players: Readonly<Record<string, string>>
+  /** Simulations that a player may spend on a decision. What a job says here and below, its result must bear out. */
+  readonly budget?: number
+  /** Switches of the game, over those of the scenario. */
+  readonly options?: Readonly<Record<string, unknown>>
+  /** The version that each player must be of, where it is known. */
+  readonly versions?: Readonly<Record<string, string>>
+  /** Seconds that a player has for an answer. The rules know no clock: who waits for the answer holds it. */
+  readonly limit?: number
+  /** Whether to measure what the dice did for each seat. */
+  readonly luck?: boolean
 }
 
 /** What to schedule. */
@@ -21,42 +31,56 @@ export interface Tournament {
   readonly seed: string
   /** Simulations that a player may spend on a decision. */
   readonly budget: number
+  /** Switches of the game, over those of the scenarios. */
+  readonly options?: Readonly<Record<string, unknown>>
+  /** The versions of the players, as far as they have any. */
+  readonly versions?: Readonly<Record<string, string>>
+  /** Seconds that a player has for an answer. */
+  readonly limit?: number
+  /** Whether to measure what the dice did for each seat. */
+  readonly luck?: boolean
 }
 
-/** The games of a round robin between players of a game for two, in a fixed order. */
-export function schedule({
-  ruleset,
-  seats,
-  players,
-  scenarios,
-  pairs,
-  seed,
-}: Omit<Tournament, 'budget'>): readonly Job[] {
+/** What to schedule; a budget that is not said is that of those who play. */
+export type Scheduled = Omit<Tournament, 'budget'> & { readonly budget?: number }
+
+/**
+ * The games of a round robin between players of a game for two, in a fixed order: seed by seed, all scenarios with each,
+ * both games of a pair together.
+ */
+export function schedule(tournament: Scheduled): readonly Job[] {
+  const { ruleset, seats, players, scenarios, pairs, seed } = tournament
   const [first, second] = seats
   if (seats.length !== 2 || first === undefined || second === undefined)
     throw new RangeError('the arena is for two seats')
   const jobs: Job[] = []
   for (const [one, other] of pairings(players)) {
-    for (const scenario of scenarios) {
-      for (let n = 0; n < pairs; n++) {
+    for (let n = 0; n < pairs; n++) {
+      for (const scenario of scenarios) {
         const name = `${ruleset} ${scenario} ${seed}-${n}`
-        jobs.push({
-          id: `${name} ${one}:${other}`,
-          scenario,
-          seed: `${seed}-${n}`,
-          players: { [first]: one, [second]: other },
-        })
-        jobs.push({
-          id: `${name} ${other}:${one}`,
-          scenario,
-          seed: `${seed}-${n}`,
-          players: { [first]: other, [second]: one },
-        })
+        const sides = [
+          [one, other],
+          [other, one],
+        ] as const
+        for (const [here, there] of sides) {
+          const seated = { [first]: here, [second]: there }
+          const id = `${name} ${here}:${there}`
+          jobs.push({ id, scenario, seed: `${seed}-${n}`, players: seated, ...termsOf(tournament) })
+        }
       }
     }
   }
   return jobs
 }
+
+/** What holds for every game alike. */
+const termsOf = ({ budget, options, versions, limit, luck }: Scheduled): Partial<Job> => ({
+  ...(budget !== undefined && { budget }),
+  ...(options && { options }),
+  ...(versions && { versions }),
+  ...(limit !== undefined && { limit }),
+  ...(luck && { luck }),
+})
 
 const pairings = (players: readonly string[]): readonly (readonly [string, string])[] =>
   players.flatMap((one, i) => players.slice(i + 1).map((other) => [one, other] as const))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Ruleset, verify } from 'wingover'
 import { chart, elo, type GameResult, luckOf, playGame, schedule, standings, wilson } from 'wingover/arena'
-import { type Bot, greedyBot, randomBot } from 'wingover/bots'
+import { type Bot, greedyBot, type Maker, makerOf, randomBot } from 'wingover/bots'
 import { choiceBetweenDice } from '../../../examples/choice-between-dice.js'
 import { logarithm } from '../../../src/tools/arena/interval.js'
 
@@ -15,8 +15,11 @@ const jobs = schedule({
   pairs: 6,
   seed: 'arena',
 })
-const bots: Readonly<Record<string, Bot>> = { chance: randomBot(game), greedy: greedyBot(game) }
-const players = { bots, budget: 20 }
+const makers: Readonly<Record<string, Maker>> = {
+  chance: makerOf(randomBot(game)),
+  greedy: makerOf(greedyBot(game), '7'),
+}
+const players = { makers, budget: 20 }
 
 describe('a schedule', () => {
   test('plays every seed twice, sides swapped, and never the same game twice', () => {
@@ -37,42 +40,46 @@ describe('a schedule', () => {
 })
 
 describe('a game', () => {
-  test('is the same each time and leaves a record that verifies', () => {
-    const [first, again] = [playGame(game, jobs[0]!, players), playGame(game, jobs[0]!, players)]
+  test('is the same each time and leaves a record that verifies', async () => {
+    const [first, again] = [await playGame(game, jobs[0]!, players), await playGame(game, jobs[0]!, players)]
     expect(again).toEqual(first)
     expect(JSON.parse(JSON.stringify(first))).toEqual(first)
     expect(verify(game, first.record)).toEqual({ verdict: 'exact', format: 2 })
   })
 
-  test('goes on without a bot that throws: it forfeits with a reason', () => {
-    const lost = playGame(game, jobs[0]!, {
+  test('keeps the versions of those who say theirs', async () => {
+    expect((await playGame(game, jobs[0]!, players)).versions).toEqual({ greedy: '7' })
+  })
+
+  test('goes on without a bot that throws: it forfeits with a reason', async () => {
+    const lost = await playGame(game, jobs[0]!, {
       ...players,
-      bots: {
-        ...bots,
+      makers: {
+        ...makers,
         greedy: () => {
           throw new Error('out of ideas')
         },
       },
     })
-    expect(lost.forfeit).toEqual({ player: 'greedy', reason: 'threw: out of ideas' })
+    expect(lost.forfeit).toEqual({ player: 'greedy', kind: 'threw', reason: 'out of ideas' })
     expect(lost.winner).toBe('chance')
     expect(verify(game, lost.record)).toEqual({ verdict: 'exact', format: 2 })
   })
 
-  test('goes on without a bot that answers with an illegal action', () => {
+  test('goes on without a bot that answers with an illegal action', async () => {
     const cheat: Bot = (view) => ({ type: 'noSuchAction', seat: view.seat })
-    const lost = playGame(game, jobs[0]!, { ...players, bots: { ...bots, greedy: cheat } })
-    expect(lost.forfeit?.reason).toMatch(/^illegal: /)
+    const lost = await playGame(game, jobs[0]!, { ...players, makers: { ...makers, greedy: makerOf(cheat) } })
+    expect(lost.forfeit?.kind).toBe('illegal')
     expect(lost.winner).toBe('chance')
   })
 
-  test('of an unknown scenario is refused', () => {
-    expect(() => playGame(game, { ...jobs[0]!, scenario: 'nowhere' }, players)).toThrow('no scenario nowhere')
+  test('of an unknown scenario is refused', async () => {
+    await expect(playGame(game, { ...jobs[0]!, scenario: 'nowhere' }, players)).rejects.toThrow('no scenario nowhere')
   })
 })
 
-describe('standings', () => {
-  const results: readonly GameResult[] = jobs.map((job) => playGame(game, job, players))
+describe('standings', async () => {
+  const results: readonly GameResult[] = await Promise.all(jobs.map((job) => playGame(game, job, players)))
 
   test('count every game once from either side', () => {
     const [chance, greedy] = standings(results)
@@ -89,8 +96,8 @@ describe('standings', () => {
   })
 })
 
-test('the dice of a game are fair on average: luck is what came less what had to be expected', () => {
-  const { record } = playGame(game, jobs[0]!, players)
+test('the dice of a game are fair on average: luck is what came less what had to be expected', async () => {
+  const { record } = await playGame(game, jobs[0]!, players)
   const [one, other] = luckOf(game, record as never)
   expect(one!.rolls + one!.skipped).toBeGreaterThan(0)
   expect(one!.gain).toBeCloseTo(-other!.gain, 9)

@@ -11,21 +11,30 @@ import { beyondLimits, LIMITS } from '../../core/limits.js'
 import { peek } from '../../core/peek.js'
 import { labelOf, refusalOf } from '../../core/words/index.js'
 import type { InWords } from './compare.js'
+import { answersText, type OtherAnswer, otherAnswers, type Passed, passedBy } from './looked.js'
 import { type Neighbour, nearest } from './nearest.js'
 import { cite, noteOn, type RuleNote, type Texts } from './note.js'
 import { refuse } from './objections.js'
+import { type Rested, rulingsOf } from './rulings.js'
+import { type Choice, optionsOf } from './sides.js'
 
 /** How to explain an action. */
 export interface ActionQuestion<G extends Game> extends InWords<G> {
   /** How many legal actions to name. Default: 3. */
   readonly nearest?: number
   readonly texts?: Texts
+  /** Also say which rules were looked at and did not stand in the way. Default: no, since it asks many orders. */
+  readonly trace?: boolean
+  /** The config of the game: a trace then also says under which other readings the answer would be another. */
+  readonly config?: G['Config']
 }
 
 /** A broken rule: the refusal with the values compared, and the rule behind it. */
 export interface BrokenRule<G extends Game> {
   readonly violation: Violation<RuleOf<G>>
   readonly rule: RuleNote<RuleOf<G>>
+  /** The rulings it rests on: the book could be read otherwise. */
+  readonly rulings: readonly Rested<RuleOf<G>>[]
 }
 
 /** Why an action is legal or not. */
@@ -35,6 +44,10 @@ export interface ActionExplanation<G extends Game> {
   readonly broken: readonly BrokenRule<G>[]
   /** What the same seat may do instead, closest first; `[]` if the action is legal or the seat is not asked. */
   readonly nearest: readonly Neighbour<G>[]
+  /** The negative trace, if it was asked for: rules that were looked at and are kept. */
+  readonly passed: readonly Passed<G>[]
+  /** If a trace was asked for with a config: the switches under which the answer would be another one. */
+  readonly otherwise: readonly OtherAnswer<G>[]
   /** All of it in one paragraph. */
   readonly text: string
 }
@@ -46,9 +59,16 @@ export function explainAction<G extends Game>(
   action: ActionOf<G>,
   question: ActionQuestion<G>,
 ): ActionExplanation<G> {
-  const legalActions = () => ruleset.legalActions(state, seatOf(action) as Actor<G>)
   const seat = ruleset.info.seats.find((one) => one === seatOf(action)) ?? 'spectator'
-  return explanation(ruleset, ruleset.check(state, action), legalActions, action, ruleset.view(state, seat), question)
+  const ground: Table<G> = {
+    ...{ view: ruleset.view(state, seat), check: (order) => ruleset.check(state, order) },
+    legalActions: () => ruleset.legalActions(state, seatOf(action) as Actor<G>),
+    options: () => optionsOf(state),
+  }
+  const { trace, config } = question
+  const asked = trace === true && config !== undefined && isComparable(action)
+  const otherwise = asked ? otherAnswers(ruleset, { config, state }, action) : []
+  return explanation(ruleset, ruleset.check(state, action), ground, action, question, otherwise)
 }
 
 /**
@@ -64,28 +84,65 @@ export function explainActionFor<G extends Game>(
   const [seat, of]: readonly string[] = [view.seat, seatOf(action)]
   if (seat !== of) {
     const violation = refuse('CORE-SEAT', 'not-your-action', { seat: String(seat), of: String(of).slice(0, 80) })
-    return explanation(ruleset, [violation], () => [], action, view, question)
+    const ground: Table<G> = { view, check: () => [violation], legalActions: () => [], options: () => ({}) }
+    return explanation(ruleset, [violation], ground, action, question)
   }
-  const rules = fromView(ruleset, view)
-  return explanation(ruleset, rules.check(action), rules.legalActions, action, view, question)
+  const { check, legalActions } = fromView(ruleset, view)
+  const ground: Table<G> = { view, check, legalActions, options: () => optionsOf(ruleset.sample(view, 'view')) }
+  return explanation(ruleset, check(action), ground, action, question)
+}
+
+/** Where an order is tried. */
+interface Table<G extends Game> {
+  readonly view: G['View']
+  /** Every broken rule of an order. */
+  check(action: ActionOf<G>): readonly Violation<RuleOf<G>>[]
+  /** What the seat may do. */
+  legalActions(): readonly G['Action'][]
+  /** The switches of the game: public, so every view tells them. */
+  options(): Choice
 }
 
 function explanation<G extends Game>(
   ruleset: Ruleset<G>,
   violations: readonly Violation<RuleOf<G>>[],
-  legalActions: () => readonly G['Action'][],
+  table: Table<G>,
   action: ActionOf<G>,
-  view: G['View'],
-  { nearest: most = 3, texts, words }: ActionQuestion<G>,
+  question: ActionQuestion<G>,
+  otherwise: readonly OtherAnswer<G>[] = [],
 ): ActionExplanation<G> {
+  const { nearest: most = 3, words } = question
   const legal = violations.length === 0
-  const broken = violations.map((violation) => ({ violation, rule: noteOn(ruleset, violation.rule, texts) }))
-  const near = legal || !isComparable(action) ? [] : nearest(ruleset, legalActions(), action, most)
+  const broken = violations.map((violation) => brokenRule(ruleset, violation, table, question))
+  const near = legal || !isComparable(action) ? [] : nearest(ruleset, table.legalActions(), action, most)
+  const passed = question.trace === true && isComparable(action) ? traced(ruleset, table, action, question) : []
+  const reasons = broken.map((one) => told(one, refusalOf(words, one.violation, table.view)))
+  const offers = near.map((one) => labelOf(words, one.action, table.view))
   const line = lineOf(ruleset, action)
-  const reasons = broken.map((one) => told(one, refusalOf(words, one.violation, view)))
-  const offers = near.map((one) => labelOf(words, one.action, view))
-  const text = legal ? `${line} is legal.` : [`${line} is refused.`, ...reasons].join(' ') + instead(offers)
-  return { legal, broken, nearest: near, text }
+  const verdict = legal ? `${line} is legal.` : [`${line} is refused.`, ...reasons].join(' ') + instead(offers)
+  const text = [verdict, ...passed.map((one) => one.text), ...answersText(otherwise)].join(' ')
+  return { legal, broken, nearest: near, passed, otherwise, text }
+}
+
+const brokenRule = <G extends Game>(
+  ruleset: Ruleset<G>,
+  violation: Violation<RuleOf<G>>,
+  { options }: Table<G>,
+  { texts = {} }: ActionQuestion<G>,
+): BrokenRule<G> => ({
+  ...{ violation, rule: noteOn(ruleset, violation.rule, texts) },
+  rulings: rulingsOf(ruleset, violation, { texts, options: options() }),
+})
+
+/** The orders that lie near are those that are listed and those that players look for. */
+function traced<G extends Game>(
+  ruleset: Ruleset<G>,
+  { view, check, legalActions }: Table<G>,
+  action: ActionOf<G>,
+  { words, texts = {} }: ActionQuestion<G>,
+): readonly Passed<G>[] {
+  const wanted = view.seat === 'spectator' ? [] : ruleset.wanted(view)
+  return passedBy(ruleset, action, { check, near: [...wanted, ...legalActions()], view, words, texts })
 }
 
 /** An action may come from anywhere, and then be anything. */
@@ -105,8 +162,10 @@ const lineOf = <G extends Game>({ parse, notation }: Ruleset<G>, action: ActionO
   return parsed.ok ? `"${notation.action(parsed.value)}"` : 'This action'
 }
 
-const told = <G extends Game>({ rule }: BrokenRule<G>, reason: string): string =>
-  `${reason} By ${cite(rule)}.${rule.summary === undefined ? '' : ` ${rule.summary}`}`
+const told = <G extends Game>({ rule, rulings }: BrokenRule<G>, reason: string): string => {
+  const rests = rulings.filter(({ others }) => others.length > 0).map(({ text }) => ` ${text}`)
+  return `${reason} By ${cite(rule)}.${rule.summary === undefined ? '' : ` ${rule.summary}`}${rests.join('')}`
+}
 
 const instead = (offers: readonly string[]): string =>
   offers.length === 0 ? '' : ` Legal instead: ${offers.join('; ')}.`

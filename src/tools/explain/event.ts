@@ -15,6 +15,8 @@ import { tell, type Words } from '../../core/words/index.js'
 import type { InWords } from './compare.js'
 import { noteOn, type RuleNote, type Texts } from './note.js'
 import { refuse } from './objections.js'
+import { type Rested, rulingsOf } from './rulings.js'
+import { type Choice, optionsOf } from './sides.js'
 
 /** Something that happened: a `Step`, a `Moment` of a history, or one entry of a transcript with its view. */
 export interface Happening<G extends Game> {
@@ -29,6 +31,8 @@ export interface EventQuestion<G extends Game> extends InWords<G> {
   /** For whose ears: what this seat was not told is left out. Default: everything is told. */
   readonly seat?: Viewer<G>
   readonly texts?: Texts
+  /** The options of the game, so that rulings say what is played otherwise. Default: those of a state that has them. */
+  readonly options?: Choice
 }
 
 /** One event of a chain. */
@@ -36,6 +40,8 @@ export interface Link<G extends Game> {
   readonly event: EventOf<G>
   /** Its own rule first, then those of its modifiers. */
   readonly rules: readonly RuleNote<RuleOf<G>>[]
+  /** The rulings it rests on: the book could be read otherwise. */
+  readonly rulings: readonly Rested<RuleOf<G>>[]
 }
 
 /** What led to an event. */
@@ -56,14 +62,14 @@ export function explainEvent<G extends Game>(
   ruleset: Ruleset<G>,
   step: Happening<G>,
   index: number,
-  { seat, texts, words }: EventQuestion<G>,
+  { seat, texts, words, options = optionsOf(step.state) }: EventQuestion<G>,
 ): Parsed<EventExplanation<G>> {
   const event = step.events[index]
   if (event === undefined) return refused('CORE-RECORD', 'no-such-event', { index, count: step.events.length })
   if (seat !== undefined && !isVisible(event, seat)) return refused('CORE-SEAT', 'not-told', { seat })
   const before = step.events.slice(0, index + 1).filter((one) => seat === undefined || isVisible(one, seat))
   const pieces = piecesOn(ruleset, step.state)
-  const chain = chainOf(before, pieces).map((one) => linkOf(ruleset, one, texts))
+  const chain = chainOf(before, pieces).map((one) => linkOf(ruleset, one, texts, options))
   const action = step.action ?? undefined
   const known = action !== undefined && (seat === undefined || seat === action.seat) ? { action } : {}
   return {
@@ -114,9 +120,15 @@ function chainOf<E extends object>(events: readonly E[], pieces: ReadonlySet<str
 const namedIn = (event: object, pieces: ReadonlySet<string>): readonly string[] =>
   Object.values(event).filter((value): value is string => typeof value === 'string' && pieces.has(value))
 
-function linkOf<G extends Game>(ruleset: Ruleset<G>, event: EventOf<G>, texts?: Texts): Link<G> {
-  return { event, rules: rulesBehind(event).map((id) => noteOn(ruleset, id, texts)) }
-}
+const linkOf = <G extends Game>(
+  ruleset: Ruleset<G>,
+  event: EventOf<G>,
+  texts: Texts = {},
+  options: Choice,
+): Link<G> => ({
+  ...{ event, rules: rulesBehind(event).map((id) => noteOn(ruleset, id, texts)) },
+  rulings: rulingsOf(ruleset, event, { texts, options }),
+})
 
 // ---------------------------------------------------------------------------------------- in words
 
@@ -132,7 +144,9 @@ function told<G extends Game>(
   const sentences = chain.map((link) => sentence(link, words, view, named))
   const rules = new Map(chain.flatMap((link) => link.rules.map((rule) => [rule.id, rule] as const)))
   const sayings = [...rules.values()].flatMap(({ id, summary }) => (summary === undefined ? [] : [`${id}: ${summary}`]))
-  return [...from, ...sentences, ...sayings].join(' ')
+  const rests = new Map(chain.flatMap((link) => link.rulings.map((one) => [one.rule.id, one] as const)))
+  const readings = [...rests.values()].filter(({ others }) => others.length > 0).map(({ text }) => text)
+  return [...from, ...sentences, ...sayings, ...readings].join(' ')
 }
 
 /** `Tuck 1 fires at Emil 1, needs 6, rolls 4. [SF-HIT-01 To-hit roll, p.24]` The first mention of a rule has its title. */

@@ -1,6 +1,7 @@
 /**
  * Answers for those who ask why. {@link explainAction} says which rules an action breaks and what is legal instead,
- * {@link explainEvent} which rules and dice led to an event, {@link compare} what another set of options would change.
+ * {@link explainEvent} which rules and dice led to an event, {@link rulingsOf} which of them could be read otherwise,
+ * {@link compare} what another set of options would change.
  * All of it works for any game, through the contract alone.
  *
  * ```ts
@@ -29,7 +30,9 @@ export {
   type Happening,
   type Link,
 } from './event.js'
+export type { OtherAnswer, Passed } from './looked.js'
 export type { Neighbour } from './nearest.js'
 export type { RuleNote, Texts } from './note.js'
 export type { Outcomes, Pair } from './outcomes.js'
+export { type Reading, type Rested, type RulingQuestion, rulingsOf } from './rulings.js'
 export type { Choice, OptionDifference, Sides } from './sides.js'

@@ -85,3 +85,7 @@ export function objectionsToGame<G extends Game>(ruleset: Ruleset<G>, config: G[
 
 /** What never changes in a game. */
 const constant = (state: object): { config?: unknown } => ('config' in state ? { config: state.config } : {})
+
+/** The switches that a position was set up with; none for a view that does not tell. */
+export const optionsOf = (table: object): Choice =>
+  (table as { readonly config?: { readonly options?: Choice } }).config?.options ?? {}

@@ -8,13 +8,16 @@
  *
  * {@link reachOf} finds where a piece can get to in any game.
  *
- * A state does not tell where its pieces came from: {@link Trail} follows a game's pictures and draws the last move.
+ * {@link overlaid} lays more over a scene: what the overlays of a game find of any piece, and the odds beside its targets.
+ * A state does not tell where its pieces came from: {@link Trail} follows a game's pictures and draws the last move,
+ * {@link lastMove} finds it in a row of them.
  *
  * @module
  */
 export { difference, type Moved, type SceneDifference } from './difference.js'
 export { type LayerOptions, type Layers, layers } from './layers.js'
 export { type Fit, type Hit, type Layout, layout } from './layout.js'
+export { lastMove, type Overlay, overlaid } from './overlay.js'
 export { type PaintOptions, paint } from './paint.js'
 export { type ReachSearch, reachOf } from './reach.js'
 export type { ThemeName } from './theme.js'

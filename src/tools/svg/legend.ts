@@ -24,6 +24,7 @@ const NAMES: Readonly<Partial<Record<Role, string>>> = {
   path: 'path',
   shot: 'shot',
   range: 'range',
+  threat: 'could be fired at',
   objective: 'objective',
   cloud: 'cloud',
 }

@@ -8,13 +8,18 @@ export class Trail {
 
   /** The next picture, with the last move drawn on it unless the game draws paths itself. */
   drawOn(scene: Scene): Scene {
-    this.#follow(scene)
+    this.follow(scene)
     if (scene.shapes.some(({ kind, role }) => kind === 'line' && role === 'path')) return scene
-    const ways = [...this.#ways.values()].map((points): Shape => ({ kind: 'line', role: 'path', points }))
-    return { ...scene, shapes: [...scene.shapes, ...ways] }
+    return { ...scene, shapes: [...scene.shapes, ...this.shapes()] }
   }
 
-  #follow({ pieces }: Scene): void {
+  /** The last move so far. */
+  shapes(): readonly Shape[] {
+    return [...this.#ways.values()].map((points) => ({ kind: 'line', role: 'path', points }))
+  }
+
+  /** Takes note of the next picture. */
+  follow({ pieces }: Scene): void {
     const moved = pieces.filter(({ id, at }) => isElsewhere(this.#before.get(id), at))
     if (moved.some(({ id }) => !this.#ways.has(id))) this.#ways = new Map()
     for (const { id, at } of moved) {

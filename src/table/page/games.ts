@@ -1,0 +1,88 @@
+/** The games of this library for the table: the only file here that names them. Each is a chunk of its own. */
+import type { TableGame } from '../kit.js'
+
+/** All games on offer, the best one to begin with first. */
+export const games: readonly TableGame[] = [
+  {
+    id: 'spitting-fire',
+    title: 'Spitting Fire',
+    about: 'Plot a maneuver in secret, then fly it move by move. Fast fighters of 1940, on hexes or an open table.',
+    first: 'duel',
+    guide: {
+      plot: 'Choose a maneuver for each flight: climb, level or dive, and a side to lean to. Nobody sees it until the flight acts. Then put the markers down.',
+      activate: 'A card was turned for your side. Choose which flight acts now; later ones see what the others did.',
+      move: 'Click a lit place to fly there in one go, or give single orders. A turn must be earned by flying straight first.',
+      attack: 'Pick a target in your arc. Under each choice stands what you need to hit.',
+    },
+    load: async () => {
+      const [{ spittingFire, routes }, { words }] = await Promise.all([
+        import('../../rulesets/spitting-fire/index.js'),
+        import('../../rulesets/spitting-fire/show/words.js'),
+      ])
+      return { ruleset: spittingFire, words, routes }
+    },
+    overlays: async () => (await import('../../rulesets/spitting-fire/show/overlays.js')).overlays,
+    texts: async () => (await import('../../rulesets/spitting-fire/book/rules.text.js')).texts,
+  },
+  {
+    id: 'spitfire',
+    title: 'SPITFIRE',
+    about: 'Height and speed are everything: declare climbs and dives, set the throttle, then fly the hexes of 1940.',
+    first: 'head-on',
+    load: async () => {
+      const [{ spitfire, routes }, { words }] = await Promise.all([
+        import('../../rulesets/spitfire/index.js'),
+        import('../../rulesets/spitfire/show/words.js'),
+      ])
+      return { ruleset: spitfire, words, routes }
+    },
+    overlays: async () => (await import('../../rulesets/spitfire/show/overlays.js')).overlays,
+    texts: async () => (await import('../../rulesets/spitfire/book/rules.text.js')).texts,
+  },
+  {
+    id: 'fighting-wings',
+    title: 'Fighting Wings',
+    about:
+      'The deepest of the five: bank, pitch, energy and turn after turn of careful flying, twelve facings on hexes.',
+    first: 'duel',
+    load: async () => {
+      const [{ fightingWings }, { words }] = await Promise.all([
+        import('../../rulesets/fighting-wings/index.js'),
+        import('../../rulesets/fighting-wings/show/words.js'),
+      ])
+      return { ruleset: fightingWings, words }
+    },
+    overlays: async () => (await import('../../rulesets/fighting-wings/show/overlays.js')).overlays,
+    texts: async () => (await import('../../rulesets/fighting-wings/book/rules.text.js')).texts,
+  },
+  {
+    id: 'regia-aeronautica',
+    title: 'Regia Aeronautica',
+    about: 'June 1940 over the Alps: bombers, escorts, flak and hidden chits on a small map of squares.',
+    first: 'premiere',
+    load: async () => {
+      const [{ regiaAeronautica, routes }, { words }] = await Promise.all([
+        import('../../rulesets/regia-aeronautica/index.js'),
+        import('../../rulesets/regia-aeronautica/show/words.js'),
+      ])
+      return { ruleset: regiaAeronautica, words, routes }
+    },
+    overlays: async () => (await import('../../rulesets/regia-aeronautica/show/overlays.js')).overlays,
+    texts: async () => (await import('../../rulesets/regia-aeronautica/book/rules.text.js')).texts,
+  },
+  {
+    id: 'aerial-craps',
+    title: 'Aerial Craps',
+    about: 'The Western Front of 1917: pursue, test your maneuver, fire short bursts and nurse a failing engine home.',
+    first: 'duel',
+    load: async () => {
+      const [{ aerialCraps, routes }, { words }] = await Promise.all([
+        import('../../rulesets/aerial-craps/index.js'),
+        import('../../rulesets/aerial-craps/show/words.js'),
+      ])
+      return { ruleset: aerialCraps, words, routes }
+    },
+    overlays: async () => (await import('../../rulesets/aerial-craps/show/overlays.js')).overlays,
+    texts: async () => (await import('../../rulesets/aerial-craps/book/rules.text.js')).texts,
+  },
+]

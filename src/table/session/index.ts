@@ -1,0 +1,5 @@
+export * from './course.js'
+export * from './log.js'
+export * from './plan.js'
+export * from './replay.js'
+export * from './sitting.js'

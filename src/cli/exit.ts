@@ -8,6 +8,8 @@ export const EXIT = {
   usage: 2,
   /** A file cannot be read or written, or does not hold what it should. */
   file: 3,
+  /** A tournament was played, but not cleanly: a bot forfeited, a game could not be played, a worker lied. */
+  unclean: 4,
   /** A mistake of ours. */
   internal: 70,
   /** Ctrl-C. */

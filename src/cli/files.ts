@@ -1,8 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type AnyRecord, type GameRecord, parseRecord, type Ruleset } from 'wingover'
-import { EXIT, Failure } from './exit.js'
-import { games, reasons } from './games.js'
+import { EXIT, Failure, misuse } from './exit.js'
+import { games, reasons, tournamentGame } from './games.js'
 import { oneLine } from './terminal.js'
 
 /** A file of at most so many bytes is read; a larger one is no record of ours. */
@@ -12,7 +12,7 @@ const STDIN = 0
 const CHUNK = 1_000_000
 
 /** The text of a file, or of standard input for `-`. */
-function readText(path: string): string {
+export function readText(path: string): string {
   try {
     const file = path === '-' ? STDIN : openSync(path, 'r')
     try {
@@ -82,9 +82,13 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Failure(EXIT.file, `${oneLine(path)} is not JSON: ${oneLine((error as Error).message)}.`)
+    throw notJson(path, error)
   }
 }
+
+/** Stops: a file holds no JSON. */
+export const notJson = (path: string, error: unknown): Failure =>
+  new Failure(EXIT.file, `${oneLine(path)} is not JSON: ${oneLine((error as Error).message)}.`)
 
 /** A record and the game it is of. */
 export interface Played {
@@ -92,8 +96,25 @@ export interface Played {
   readonly record: AnyRecord
 }
 
-/** The record in a file. */
-export const readRecord = (path: string): Played => recordIn(path, readJson(path))
+/** The record in a file, or that of one game of a tournament's results: by its number, counted from 1, or by its id. */
+export function readRecord(path: string, game?: string): Played {
+  const json = readJson(path)
+  return recordIn(path, tournamentGame(json) === undefined ? json : gameIn(path, json, game))
+}
+
+function gameIn(path: string, json: unknown, which: string | undefined): unknown {
+  const { games: found } = json as { readonly games?: unknown }
+  const all = (Array.isArray(found) ? found : []) as readonly ({
+    readonly id?: unknown
+    readonly record?: unknown
+  } | null)[]
+  const name = oneLine(path)
+  if (which === undefined)
+    throw misuse(`${name} holds ${all.length} games: say which with --game, a number from 1 to ${all.length} or an id.`)
+  const game = /^\d+$/.test(which) ? all[Number(which) - 1] : all.find((one) => one?.id === which)
+  if (game === undefined || game === null) throw misuse(`${name} holds no game ${oneLine(which)}.`)
+  return game.record
+}
 
 /** The record that the JSON of a file is. */
 export function recordIn(path: string, json: unknown): Played {

@@ -62,3 +62,10 @@ export const reasons = (violations: readonly Violation[]): string =>
 /** Stops: the rules refuse. */
 export const refused = (what: string, violations: readonly Violation[]): Failure =>
   new Failure(EXIT.no, `${oneLine(what)}:\n${reasons(violations)}`)
+
+/** The game of a tournament, if that is what a file holds. */
+export function tournamentGame(json: unknown): Ruleset | undefined {
+  const { tournament } = (json ?? {}) as { readonly tournament?: { readonly ruleset?: unknown } | null }
+  const id = tournament?.ruleset
+  return typeof id === 'string' && Object.hasOwn(games, id) ? games[id] : undefined
+}

@@ -14,6 +14,7 @@ export function programFor(terminal: Terminal, report: Report): Command {
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .showHelpAfterError('(--help says more)')
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void write(terminal, text),
@@ -26,7 +27,20 @@ export function programFor(terminal: Terminal, report: Report): Command {
     })
     .configureHelp({ optionDescription: (option) => new Help().optionDescription(option).replace(NOTHING, '') })
     .addHelpText('after', CODES)
-  for (const add of [addPlay, addArena, addReplay, addVerify, addOdds, addRules, addErrata, addSchema, addServe]) {
+  for (const add of [
+    addTable,
+    addPlay,
+    addArena,
+    addReplay,
+    addVerify,
+    addOdds,
+    addRules,
+    addQuiz,
+    addErrata,
+    addSchema,
+    addServe,
+    addOnline,
+  ]) {
     add(program, terminal, report)
   }
   return program
@@ -37,13 +51,15 @@ const NOTHING = / \(default: (\[\]|false)\)$/
 
 const CODES = `
 Exit codes: 0 done; 1 the answer is no (a record does not verify, nothing found, a game left unfinished);
-2 called wrongly; 3 a file is missing or broken; 70 a mistake of ours; 130 interrupted.
+2 called wrongly; 3 a file is missing or broken; 4 a tournament with forfeits or games that failed;
+70 a mistake of ours; 130 interrupted.
 A file named - is standard input. NO_COLOR is respected.`
 
 type Add = (program: Command, terminal: Terminal, report: Report) => void
 
 const GAME = 'id of a game; wingover play lists them'
 const RECORD = 'file with the record of a game'
+const GAME_OF = "of a tournament's results: which game, by its number or id"
 
 const addPlay: Add = (program, terminal, report) =>
   program
@@ -54,7 +70,7 @@ const addPlay: Add = (program, terminal, report) =>
     .argument('[scenario]', 'id of a scenario; default: the first')
     .option(
       '-p, --player <seat=who>',
-      'who plays a seat: you, random, greedy, flat, mcts, mcts@400 (repeatable)',
+      'who plays a seat: you, novice, pilot (default), ace, greedy, mcts@400, ..., ./my-bot.js, cmd:python3 bot.py (repeatable)',
       add,
       [],
     )
@@ -67,29 +83,90 @@ const addPlay: Add = (program, terminal, report) =>
     .option('-r, --record <file>', 'write the record here')
     .option('--svg <file>', 'draw the last position here')
     .option('-q, --quiet', 'tell only how it ends')
+    .option('--think', 'tell what the bots weigh; only where bots play alone')
     .addHelpText('after', '\nAt the keyboard: a number or an order as listed; help says the rest.')
     .action(async (game, scenario, options) =>
       report(await (await import('./commands/play.js')).play(terminal, game, scenario, options)),
     )
 
-const addArena: Add = (program, terminal, report) =>
+const addTable: Add = (program, terminal, report) =>
   program
+    .command('table')
+    .summary('sit down and play in a browser')
+    .description('Serves the table to this machine alone and opens it in your browser: all games, bots, hot seat.')
+    .option('--port <n>', 'where to listen; 0 takes any free port', whole(0), 4940)
+    .option('--no-open', 'do not open the browser, only say the address')
+    .action(async (options) => report(await (await import('./commands/table.js')).table(terminal, options)))
+
+const addArena: Add = (program, terminal, report) => {
+  const arena = program
     .command('arena')
+    .enablePositionalOptions()
     .summary('let bots play a tournament')
     .description('Plays a round robin between bots: every seed twice with sides swapped, on all cores.')
     .argument('<game>', GAME)
-    .requiredOption('-p, --player <bot>', 'random, greedy, flat, mcts, mcts@400, or ./my-bot.js (repeatable)', add, [])
+    .option(
+      '-p, --player <bot>',
+      'novice, pilot, ace, greedy, mcts@400, ..., ./my-bot.js or cmd:python3 bot.py (repeatable)',
+      add,
+      [],
+    )
     .option('-S, --scenario <id>', 'a scenario (repeatable); default: the first', add, [])
-    .option('-n, --pairs <n>', 'seeds for each pair of players and scenario; each is played twice', whole(1), 10)
+    .option('-O, --option <name=value>', 'a switch of the game (repeatable)', add, [])
+    .option('-n, --pairs <n>', 'seeds for each pair of players and scenario, each played twice; default: 10', whole(1))
+    .option('--sprt <elo0,elo1>', 'stop once it is clear whether the first player is better: 0,50', hypotheses)
     .option('-s, --seed <text>', 'seed of the tournament', 'arena')
     .option('-b, --budget <n>', 'simulations a bot may spend on a decision', whole(1), 200)
     .option('-o, --out <file>', 'results as JSON; an existing file is taken up where it stopped')
     .option('--svg <file>', 'draw the standings here')
     .option('--luck', 'also measure what the dice did for each seat', false)
     .option('--json', 'print the standings as JSON')
+    .option('--queue <url>', 'let workers at this queue play: redis://host:port')
+    .option('--shard <i/n>', 'play only one of so many parts; arena merge puts them together', shard)
+    .option(AUDIT, AUDITED, percent, 2)
     .option('-j, --jobs <n>', 'games at once; default: one for each core', whole(1))
     .option('--stall <seconds>', 'a bot that thinks longer on one decision forfeits', whole(1), 60)
     .action(async (game, options) => report(await (await import('./commands/arena.js')).arena(terminal, game, options)))
+  addWorker(arena, terminal, report)
+  addMerge(arena, terminal, report)
+}
+
+const AUDIT = '--audit <percent>'
+const AUDITED = 'so much of what others have played is played again here'
+
+const addWorker: Add = (program, terminal, report) =>
+  program
+    .command('worker')
+    .summary('play games that a tournament puts on a queue')
+    .description('Plays games off a queue, in threads, until Ctrl-C. wingover arena --queue puts them there.')
+    .requiredOption('--queue <url>', 'where the queue is: redis://host:port')
+    .option('-j, --jobs <n>', 'games at once; default: one for each core', whole(1))
+    .option(
+      '-p, --player <bot>',
+      'a module or program that may play here; our own bots may always (repeatable)',
+      add,
+      [],
+    )
+    .option('--name <text>', 'the name to give results under')
+    .option('--lease <seconds>', 'a game whose worker is silent for so long is given to another', whole(1), 30)
+    .action(async (options) =>
+      report(await (await import('./commands/arena-worker.js')).arenaWorker(terminal, options)),
+    )
+
+const addMerge: Add = (program, terminal, report) =>
+  program
+    .command('merge')
+    .summary('put the shards of a tournament together')
+    .description('Checks every game of several results files, plays a share of them again, and gives the standings.')
+    .argument('<results...>', 'results files of one tournament')
+    .option('-o, --out <file>', 'all results as JSON')
+    .option('--svg <file>', 'draw the standings here')
+    .option('--json', 'print the standings as JSON')
+    .option('--sprt <elo0,elo1>', 'is the first player better? 0,50', hypotheses)
+    .option(AUDIT, AUDITED, percent, 2)
+    .action(async (files, options) =>
+      report(await (await import('./commands/arena-merge.js')).arenaMerge(terminal, files, options)),
+    )
 
 const addReplay: Add = (program, terminal, report) =>
   program
@@ -97,9 +174,11 @@ const addReplay: Add = (program, terminal, report) =>
     .summary('tell and draw a recorded game')
     .description('Tells a recorded game step by step, with the rules behind every event.')
     .argument('<record>', RECORD)
+    .option('-g, --game <which>', GAME_OF)
     .option('--seat <seat>', 'only what this seat, or a spectator, could see; default: everything')
     .option('--from <n>', 'begin after so many actions', whole(0))
     .option('--to <n>', 'stop after so many actions', whole(0))
+    .option('--rulings', 'also say what rests on a ruling of ours, and how it could be read otherwise')
     .option('-q, --quiet', 'do not tell, only draw')
     .option('--svg <file>', 'draw the last position told, with the last move')
     .option('--piece <id>', 'show the arcs and reach of this piece there; default: the one that is acting')
@@ -123,6 +202,7 @@ const addOdds: Add = (program, terminal, report) =>
     .summary('exact odds of an action in a recorded game')
     .description('Walks every outcome of an action through the rules themselves and gives exact odds.')
     .argument('<record>', RECORD)
+    .option('-g, --game <which>', GAME_OF)
     .option('--at <n>', 'the position after so many actions; default: list those where dice fell', whole(0))
     .option('--action <text>', "in the game's notation; default: the action that was played there")
     .option('--sample <n>', 'estimate from so many trials, where there are too many outcomes to count', whole(1))
@@ -141,6 +221,23 @@ const addRules: Add = (program, terminal, report) =>
     .action(async (words, options) =>
       report(await (await import('./commands/rules.js')).rules(terminal, words, options)),
     )
+
+const addQuiz: Add = (program, terminal, report) =>
+  program
+    .command('quiz')
+    .summary('be examined in the rules, with proof')
+    .description('Asks questions about positions that the engine plays up to, and proves every answer by the rules.')
+    .argument('[game]', `${GAME}; default: all in turn`)
+    .option('-n, --count <n>', 'so many questions', whole(1), 5)
+    .option('-s, --seed <text>', 'the same seed asks the same questions')
+    .option('--section <id>', 'of this section only: SF-ARC')
+    .option('--level <n>', '1 to 3: who has played once, often, or read the book twice', oneOf('1', '2', '3'))
+    .option('--kind <id>', 'of this kind only')
+    .option('--json', 'print each question with its answer as a line of JSON')
+    .action(async (game, options) => {
+      const level = options.level === undefined ? {} : { level: Number(options.level) }
+      report(await (await import('./commands/quiz.js')).quiz(terminal, game, { ...options, ...level }))
+    })
 
 const addErrata: Add = (program, terminal, report) =>
   program
@@ -173,6 +270,18 @@ const addServe: Add = (program, terminal, report) =>
     .option('--line <bytes>', 'length of a request', whole(1000), 8_000_000)
     .action(async (options) => report(await (await import('./commands/serve.js')).serve(terminal, options)))
 
+const addOnline: Add = (program, terminal, report) =>
+  program
+    .command('online')
+    .summary('serve games to browsers')
+    .description(
+      'Serves the playable table with rooms: make a game, get a link for each seat. REDIS_URL spreads rooms.',
+    )
+    .option('-p, --port <n>', 'port to listen at; 0 takes any that is free', whole(0), 8484)
+    .option('-a, --address <host>', 'address to listen at; 0.0.0.0 is every one of this machine', '127.0.0.1')
+    .option('-f, --folder <path>', 'where games are kept', 'games')
+    .action(async (options) => report(await (await import('./commands/online.js')).serveOnline(terminal, options)))
+
 const add = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
 const whole =
@@ -182,6 +291,26 @@ const whole =
     if (Number.isSafeInteger(value) && value >= least && /^\d+$/.test(text)) return value
     throw new InvalidArgumentError(`A whole number from ${least} is wanted.`)
   }
+
+/** One of so many parts: `2/5`. */
+function shard(text: string): { readonly part: number; readonly of: number } {
+  const [part = 0, of = 0] = /^\d{1,6}\/\d{1,6}$/.test(text) ? text.split('/').map(Number) : []
+  if (part >= 1 && part <= of) return { part, of }
+  throw new InvalidArgumentError('A part and how many there are is wanted: 2/5.')
+}
+
+function percent(text: string): number {
+  const value = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && value <= 100) return value
+  throw new InvalidArgumentError('A number from 0 to 100 is wanted.')
+}
+
+/** Two hypotheses in normalized Elo: `0,50`. */
+function hypotheses(text: string): { readonly elo0: number; readonly elo1: number } {
+  const [, low, high] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text) ?? []
+  if (low !== undefined && Number(low) < Number(high)) return { elo0: Number(low), elo1: Number(high) }
+  throw new InvalidArgumentError('Two numbers are wanted, the lower first: 0,50.')
+}
 
 const oneOf =
   <T extends string>(...choices: readonly T[]) =>

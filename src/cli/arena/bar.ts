@@ -1,4 +1,4 @@
-import { type Progress, paceOf } from 'wingover/arena'
+import { type Progress, paceOf, type Sprt } from 'wingover/arena'
 import { mutter, note, rewrite, type Terminal } from '../terminal.js'
 
 const WIDTH = 30
@@ -12,19 +12,28 @@ export function progressBar(terminal: Terminal, now = (): number => performance.
     const text = progressText(progress, (now() - start) / 1000)
     if (terminal.errors.isTTY) rewrite(terminal, `${barText(share)} ${text}`)
     else if (Math.floor(share * 10) > tenth) note(terminal, text)
-    if (terminal.errors.isTTY && share === 1) mutter(terminal, '\n')
+    if (terminal.errors.isTTY && (share === 1 || progress.sprt?.accepted)) mutter(terminal, '\n')
     tenth = Math.floor(share * 10)
   }
 }
 
 const barText = (share: number): string => `[${'#'.repeat(Math.floor(share * WIDTH)).padEnd(WIDTH)}]`
 
-/** `12 of 40 games, 3.1 a second, 9 s left`. */
+/** `12 of 40 games, 3.1 a second, 9 s left, 2 under way, LLR 1.24 of 2.94`. */
 function progressText(progress: Progress, elapsed: number): string {
   const { rate, left } = paceOf(progress, elapsed)
-  const pace = rate > 0 ? `, ${rate.toFixed(rate < 10 ? 1 : 0)} a second` : ''
-  return `${progress.done} of ${progress.total} games${pace}${left ? `, ${timeText(left)} left` : ''}`
+  const { done, total, playing, sprt } = progress
+  return [
+    `${done} of ${total} games`,
+    ...(rate > 0 ? [`${rate.toFixed(rate < 10 ? 1 : 0)} a second`] : []),
+    ...(left ? [`${sprt === undefined ? '' : 'at most '}${timeText(left)} left`] : []),
+    ...(playing > 0 ? [`${playing} under way`] : []),
+    ...(sprt === undefined ? [] : [llrText(sprt)]),
+  ].join(', ')
 }
+
+const llrText = ({ llr, lower, upper }: Sprt): string =>
+  `LLR ${llr.toFixed(2)} of ${(llr < 0 ? lower : upper).toFixed(2)}`
 
 function timeText(seconds: number): string {
   const whole = Math.ceil(seconds)

@@ -1,49 +1,61 @@
 /** The thread in which games of a tournament are played, so that a bot that never answers can be stopped. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { ActionOf, Game, Ruleset } from 'wingover'
-import { type GameResult, type Job, luckOf, playGame } from 'wingover/arena'
-import type { Bot } from 'wingover/bots'
+import { type GameResult, type Job, playGame } from 'wingover/arena'
+import type { Maker } from 'wingover/bots'
 import { gameOf } from '../games.js'
-import { botOf } from './players.js'
+import { makerFor } from './players.js'
 
-/** What a thread is started with. */
-export interface Brief {
+/** What a thread is asked to do. */
+export interface Order {
   readonly ruleset: string
-  readonly players: readonly string[]
-  readonly budget: number
-  readonly luck: boolean
+  readonly job: Job
 }
 
-/** What a thread says: it can begin, a bot is being asked, all bots have answered, a result, or why there is none. */
+/**
+ * What a thread says: its players are there, a bot is being asked or none will be any more, a player has started a
+ * process, a result, or why there is none; `isLasting` if it will be so next time too.
+ */
 export type News =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'asking'; readonly seat: string; readonly played: readonly ActionOf<Game>[] }
-  | { readonly kind: 'ended' }
+  | { readonly kind: 'asking'; readonly seat: string | undefined; readonly played: readonly ActionOf<Game>[] }
+  | { readonly kind: 'process'; readonly pid: number }
   | { readonly kind: 'result'; readonly result: GameResult }
-  | { readonly kind: 'failed'; readonly message: string }
-
-function play(ruleset: Ruleset, bots: Readonly<Record<string, Bot>>, { budget, luck }: Brief, job: Job): GameResult {
-  const result = playGame(ruleset, job, { bots, budget }, (seat, played) => tell({ kind: 'asking', seat, played }))
-  tell({ kind: 'ended' })
-  return luck ? { ...result, luck: luckOf(ruleset, result.record) } : result
-}
+  | { readonly kind: 'failed'; readonly message: string; readonly isLasting: boolean }
 
 const tell = (news: News): void => parentPort?.postMessage(news)
 
-const failed = (error: unknown): void =>
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+/** Players that have been loaded, by game, name and limit. */
+const loaded = new Map<string, Promise<Maker>>()
 
-async function begin(brief: Brief): Promise<void> {
-  const ruleset = gameOf(brief.ruleset)
-  const bots = await Promise.all(brief.players.map(async (name) => [name, await botOf(ruleset, name)] as const))
-  parentPort?.on('message', (job: Job) => {
-    try {
-      tell({ kind: 'result', result: play(ruleset, Object.fromEntries(bots), brief, job) })
-    } catch (error) {
-      failed(error)
-    }
-  })
-  tell({ kind: 'ready' })
+function playerOf(ruleset: Ruleset, name: string, { limit, versions }: Job): Promise<Maker> {
+  const key = `${ruleset.info.id} ${limit} ${name}`
+  const onProcess = (pid: number): void => tell({ kind: 'process', pid })
+  const maker = loaded.get(key) ?? makerFor(ruleset, name, { ...(limit !== undefined && { limit }), onProcess })
+  loaded.set(key, maker)
+  return maker.then((make) => ofVersion(make, name, versions?.[name]))
 }
 
-begin(workerData as Brief).catch(failed)
+function ofVersion(make: Maker, name: string, wanted: string | undefined): Maker {
+  if (wanted === undefined || make.version === wanted) return make
+  throw new TypeError(`${name} is of version ${make.version} here, not ${wanted}`)
+}
+
+async function play({ ruleset: id, job }: Order): Promise<void> {
+  const ruleset = gameOf(id)
+  const names = [...new Set(Object.values(job.players))]
+  const makers = await Promise.all(names.map(async (name) => [name, await playerOf(ruleset, name, job)] as const))
+  tell({ kind: 'ready' })
+  const players = { makers: Object.fromEntries(makers), budget: job.budget ?? 1 }
+  const result = await playGame(ruleset, job, players, (seat, played) => tell({ kind: 'asking', seat, played }))
+  tell({ kind: 'result', result })
+}
+
+const failed = (error: unknown): void =>
+  tell({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+    isLasting: error instanceof TypeError,
+  })
+
+parentPort?.on('message', (order: Order) => void play(order).catch(failed))

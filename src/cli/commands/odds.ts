@@ -26,6 +26,8 @@ import { bold, note, print, type Terminal } from '../terminal.js'
 
 /** Which action at which position. */
 export interface OddsOptions {
+  /** Of a tournament's results: which game. */
+  readonly game?: string
   /** So many actions of the record have been played; without it the positions are listed where dice fall. */
   readonly at?: number
   /** In the game's notation; default: the one that was played there. */
@@ -38,7 +40,7 @@ export interface OddsOptions {
 
 /** Odds of everything an action can lead to, by the rules that resolve it: exact, or estimated if that is asked for. */
 export function odds(terminal: Terminal, path: string, options: OddsOptions): ExitCode {
-  const { ruleset, record } = readRecord(path)
+  const { ruleset, record } = readRecord(path, options.game)
   const { steps } = replay(ruleset, record)
   if (options.at === undefined) return listDice(terminal, { ruleset, record }, steps)
   const position = steps[options.at]

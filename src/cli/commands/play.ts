@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Game, type GameRecord, type Ruleset, replay, type Violation } from 'wingover'
-import { botNamed, botNames, pickFrom } from 'wingover/bots'
+import { botNamed, botNames, DEFAULT_BOT, type Maker, pickFrom } from 'wingover/bots'
+import { checkPlayer, makerFor } from '../arena/players.js'
 import { EXIT, type ExitCode, Failure, misuse, unknownName } from '../exit.js'
 import { assertWritable, readJson, recordText, writeText } from '../files.js'
 import { gameList, gameOf, reasons, scenarioOf, withOptions } from '../games.js'
@@ -21,6 +22,7 @@ export interface PlayOptions {
   readonly record?: string
   readonly svg?: string
   readonly quiet?: boolean
+  readonly think?: boolean
 }
 
 /** Plays a game to its end, or until the person at the keyboard leaves. */
@@ -32,15 +34,17 @@ export async function play(
 ): Promise<ExitCode> {
   if (game === undefined) {
     print(terminal, `Which game? wingover play <game> [scenario]\n\n${gameList()}`)
-    return EXIT.usage
+    return EXIT.ok
   }
   const ruleset = gameOf(game)
   const seed = options.seed ?? randomBytes(4).toString('hex')
   const config = configOf(ruleset, scenario, seed, options)
-  const players = playersOf(ruleset, seed, options)
+  const players = await playersOf(ruleset, seed, options)
   assertWritable(options.record, options.svg)
-  const quiet = options.quiet ?? false
-  const table = new Table(terminal, { ruleset, config, players, quiet, beforeThought: autosave(options.record) })
+  const { quiet = false, think = false } = options
+  if (think && Object.values(players).includes('you'))
+    throw misuse('--think is for games among bots: it tells their secrets.')
+  const table = new Table(terminal, { ruleset, config, players, quiet, think, beforeThought: autosave(options.record) })
   print(terminal, `${ruleset.info.title}. ${cast(ruleset, options)}. Seed "${oneLine(seed)}".`)
   const ending = await table.play()
   sayEnd(terminal, ruleset, table, ending)
@@ -79,23 +83,41 @@ function autosave(path: string | undefined): (record: () => GameRecord) => void 
   }
 }
 
-const DEFAULT_BOT = 'greedy'
+/** `axis=./my-bot.js`: the name may hold anything. */
+function seatAndName(text: string): readonly [string, string] {
+  const cut = text.indexOf('=')
+  return cut < 0 ? [text, ''] : [text.slice(0, cut), text.slice(cut + 1)]
+}
 
 function namesOf({ info }: Ruleset, options: PlayOptions): Readonly<Record<string, string>> {
-  const given = [...options.player, ...options.as.map((seat) => `${seat}=you`)].map((text) => text.split('='))
+  const given = [...options.player, ...options.as.map((seat) => `${seat}=you`)].map(seatAndName)
   for (const [seat = ''] of given) if (!info.seats.includes(seat)) throw unknownName('seat', seat, info.seats)
   return { ...Object.fromEntries(info.seats.map((seat) => [seat, DEFAULT_BOT])), ...Object.fromEntries(given) }
 }
 
-function playersOf(ruleset: Ruleset, seed: string, options: PlayOptions): Readonly<Record<string, Player>> {
+async function playersOf(
+  ruleset: Ruleset,
+  seed: string,
+  options: PlayOptions,
+): Promise<Readonly<Record<string, Player>>> {
   const names = namesOf(ruleset, options)
-  const player = (seat: string, name = ''): Player => {
-    if (name === 'you') return 'you'
-    const bot = botNamed(ruleset, name)
-    if (bot === undefined) throw unknownName('player', name, ['you', ...botNames])
-    return { bot, pick: pickFrom(`${seed} ${seat}`), budget: options.budget }
+  const player = async (seat: string, name = ''): Promise<Player> =>
+    name === 'you'
+      ? name
+      : { make: await botOf(ruleset, name), pick: pickFrom(`${seed} ${seat}`), budget: options.budget }
+  const seated = ruleset.info.seats.map(async (seat) => [seat, await player(seat, names[seat])] as const)
+  return Object.fromEntries(await Promise.all(seated))
+}
+
+async function botOf(ruleset: Ruleset, name: string): Promise<Maker> {
+  if (/^[A-Za-z@\d]*$/.test(name) && botNamed(ruleset, name) === undefined)
+    throw unknownName('player', name, ['you', ...botNames])
+  checkPlayer(ruleset, name)
+  try {
+    return await makerFor(ruleset, name)
+  } catch (error) {
+    throw new Failure(EXIT.file, oneLine(error instanceof Error ? error.message : String(error)))
   }
-  return Object.fromEntries(ruleset.info.seats.map((seat) => [seat, player(seat, names[seat])]))
 }
 
 const cast = (ruleset: Ruleset, options: PlayOptions): string =>

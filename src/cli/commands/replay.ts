@@ -1,19 +1,22 @@
-import { type Game, replay as playAgain, type Step, verify } from 'wingover'
+import { type Game, isVisible, replay as playAgain, type Step, verify } from 'wingover'
 import { scoreOf } from 'wingover/words'
 import { EXIT, type ExitCode, unknownName } from '../exit.js'
 import { type Played, readRecord, writeText } from '../files.js'
 import { reasons, refused } from '../games.js'
 import { picture, savePicture } from '../picture.js'
+import { restsOf, textsOf } from '../rules/rests.js'
 import { Teller, wordsOf } from '../telling.js'
-import { bold, note, print, type Terminal } from '../terminal.js'
+import { bold, dim, note, print, type Terminal } from '../terminal.js'
 import { agrees, verdictText } from '../verdict.js'
 
 /** How a record is to be shown. */
 export interface ReplayOptions {
+  readonly game?: string
   readonly seat?: string
   readonly from?: number
   readonly to?: number
   readonly quiet?: boolean
+  readonly rulings?: boolean
   readonly svg?: string
   readonly theme?: 'light' | 'dark' | 'print'
   readonly piece?: string
@@ -22,12 +25,12 @@ export interface ReplayOptions {
 
 /** Tells a recorded game step by step, and draws it where asked. */
 export async function replay(terminal: Terminal, path: string, options: ReplayOptions): Promise<ExitCode> {
-  const played = readRecord(path)
+  const played = readRecord(path, options.game)
   checkSeat(played, options.seat)
   const isSound = warn(terminal, played)
   const { steps, refused } = playAgain(played.ruleset, played.record)
   const shown = steps.slice(0, (options.to ?? steps.length) + 1)
-  if (!options.quiet) tell(terminal, played, shown, options)
+  if (!options.quiet) await tell(terminal, played, shown, options)
   if (options.svg !== undefined) drawSvg(terminal, options.svg, played, shown, options)
   if (options.html !== undefined) await writePage(terminal, options.html, played, options)
   if (refused === undefined) return isSound ? EXIT.ok : EXIT.no
@@ -51,8 +54,15 @@ function checkSeat({ ruleset }: Played, seat: string | undefined): void {
   if (seat !== undefined && !seats.includes(seat)) throw unknownName('seat', seat, seats)
 }
 
-function tell(terminal: Terminal, { ruleset, record }: Played, steps: readonly Step<Game>[], options: ReplayOptions) {
+async function tell(
+  terminal: Terminal,
+  { ruleset, record }: Played,
+  steps: readonly Step<Game>[],
+  options: ReplayOptions,
+): Promise<void> {
   const teller = new Teller(ruleset)
+  const texts = options.rulings ? await textsOf(ruleset) : undefined
+  const named = new Set<string>()
   const { seat, from = 0 } = options
   let turn = -1
   for (const [i, { state, events }] of steps.entries()) {
@@ -68,6 +78,10 @@ function tell(terminal: Terminal, { ruleset, record }: Played, steps: readonly S
     for (const line of teller.events({ action: action ?? null, before, state, events }, seat)) {
       print(terminal, `      ${line}`)
     }
+    const heard = seat === undefined ? events : events.filter((event) => isVisible(event, seat))
+    const rests = texts === undefined ? [] : restsOf(ruleset, heard, state, texts).filter((text) => !named.has(text))
+    for (const text of rests) print(terminal, dim(terminal, `      ${text}`))
+    for (const text of rests) named.add(text)
   }
   const last = steps[steps.length - 1]
   const outcome = last && ruleset.outcome(last.state)

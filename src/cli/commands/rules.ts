@@ -1,6 +1,5 @@
 import { EXIT, type ExitCode } from '../exit.js'
-import { games } from '../games.js'
-import { catalogueOf, type Entry, search } from '../rules/catalogue.js'
+import { type Entry, lookUp, openShelves, type Shelves } from '../rules/library.js'
 import { bold, dim, fold, note, print, type Terminal } from '../terminal.js'
 
 /** What `wingover rules` takes besides words. */
@@ -11,37 +10,40 @@ export interface RulesOptions {
 
 /** Finds rules of one game, or of all, and says all there is to know about them. */
 export async function rules(terminal: Terminal, words: readonly string[], options: RulesOptions): Promise<ExitCode> {
+  const shelves = await openShelves()
   const [first = '', ...rest] = words
-  const one = Object.hasOwn(games, first) ? games[first] : undefined
-  const question = (one === undefined ? words : rest).join(' ')
-  const lists = await Promise.all((one === undefined ? Object.values(games) : [one]).map(catalogueOf))
-  const found =
-    question === ''
-      ? lists.flat().sort((a, b) => Number(isCore(a.rule.id)) - Number(isCore(b.rule.id)))
-      : lists.flatMap((entries) => search(entries, question))
-  const rulesFound = one === undefined ? withoutTwins(found) : found
-  if (options.json) print(terminal, JSON.stringify(rulesFound, null, 2))
-  else if (rulesFound.length === 1 || options.full) for (const entry of rulesFound) printPage(terminal, entry)
-  else for (const entry of rulesFound) print(terminal, lineOf(terminal, entry))
-  if (rulesFound.length === 0) note(terminal, `No rule is found by "${question}".`)
-  return rulesFound.length === 0 ? EXIT.no : EXIT.ok
+  const game = shelves.names.includes(first) ? first : undefined
+  const question = (game === undefined ? words : rest).join(' ')
+  if (question === '' && options.json) return printBooks(terminal, shelves, game)
+  const found = question === '' ? everything(shelves, game) : lookUp(shelves, question, game)
+  if (options.json) print(terminal, JSON.stringify(found.map(dataOf), null, 2))
+  else if (found.length === 1 || options.full) for (const entry of found) printPage(terminal, entry)
+  else for (const entry of found) print(terminal, lineOf(terminal, entry))
+  if (found.length === 0) note(terminal, `No rule is found by "${question}".`)
+  return found.length === 0 ? EXIT.no : EXIT.ok
 }
 
-/** The kernel's rules are in every game; said once is enough. */
-const withoutTwins = (entries: readonly Entry[]): readonly Entry[] =>
-  entries.filter(({ rule }, i) => entries.findIndex((other) => other.rule.id === rule.id) === i || !isCore(rule.id))
+/** One book as it lies in the package, or all of them. */
+function printBooks(terminal: Terminal, { book, names }: Shelves, game: string | undefined): ExitCode {
+  print(terminal, JSON.stringify(game === undefined ? names.map(book) : book(game), null, 2))
+  return EXIT.ok
+}
 
-const isCore = (id: string): boolean => id.startsWith('CORE-')
+const everything = ({ book, names }: Shelves, game: string | undefined): readonly Entry[] =>
+  (game === undefined ? names : [game]).map(book).flatMap((one) => one.rules.map((rule) => ({ book: one, rule })))
 
-const lineOf = (terminal: Terminal, { rule, game }: Entry): string =>
-  `${bold(terminal, rule.id.padEnd(16))} ${rule.title}  ${dim(terminal, `(${game}, ${rule.source}, ${rule.status})`)}`
+const dataOf = ({ book, rule }: Entry): object => ({ game: book.game, ...rule })
 
-function printPage(terminal: Terminal, { rule, game, places }: Entry): void {
+const lineOf = (terminal: Terminal, { rule, book }: Entry): string =>
+  `${bold(terminal, rule.id.padEnd(16))} ${rule.title}  ${dim(terminal, `(${book.title}, ${rule.source}, ${rule.status})`)}`
+
+function printPage(terminal: Terminal, { rule, book }: Entry): void {
   print(terminal, `${bold(terminal, rule.id)}  ${rule.title}`)
   const row = (name: string, value: string | undefined): void => {
     if (value) print(terminal, `  ${name.padEnd(9)} ${fold(terminal, value, ' '.repeat(12)).trimStart()}`)
   }
-  row('game', game)
+  row('game', book.title)
+  row('section', book.sections.find(({ id }) => id === rule.section)?.title)
   row('source', rule.source)
   row('status', rule.status)
   row('says', rule.summary)
@@ -50,16 +52,18 @@ function printPage(terminal: Terminal, { rule, game, places }: Entry): void {
     row(i === 0 ? 'readings' : '', `${i === rule.choice ? '* ' : '- '}${reading}`)
   }
   row('because', rule.reason)
-  row('option', rule.option === undefined ? undefined : optionText(game, rule.option))
+  row('option', optionText({ rule, book }))
   row('no switch', rule.noSwitch)
   row('silent', rule.silent)
-  row('code', places.code.join(' '))
-  row('tests', places.tests.join(' '))
+  for (const { code, message } of rule.codes) row('refuses', `${message} (${code})`)
+  row('code', rule.links.code.join(' '))
+  row('tests', rule.links.tests.join(' '))
   print(terminal)
 }
 
-function optionText(game: string, name: string): string {
-  const values = games[game]?.info.options[name]?.values ?? []
-  const [standard, ...others] = values.map((value) => JSON.stringify(value))
-  return `${name}: ${standard}${others.length === 0 ? '' : `, or ${others.join(', ')}`}`
+function optionText({ rule, book }: Entry): string | undefined {
+  const option = book.options.find(({ name }) => name === rule.option)
+  if (option === undefined) return undefined
+  const [standard, ...others] = option.values.map((value) => JSON.stringify(value))
+  return `${option.name}: ${standard}${others.length === 0 ? '' : `, or ${others.join(', ')}`}`
 }

@@ -1,8 +1,9 @@
 import { type AnyRecord, type Ruleset, verify as verdictOn } from 'wingover'
-import { parseResults, verifyResult } from 'wingover/arena'
+import { type GameResult, parseResults } from 'wingover/arena'
+import { flawsIn } from '../arena/results-file.js'
 import { EXIT, type ExitCode, Failure } from '../exit.js'
 import { readJson, recordIn } from '../files.js'
-import { games, reasons } from '../games.js'
+import { reasons, tournamentGame } from '../games.js'
 import { note, print, type Terminal } from '../terminal.js'
 import { agrees, verdictText } from '../verdict.js'
 
@@ -32,24 +33,21 @@ function verifyRecord(terminal: Terminal, path: string, ruleset: Ruleset, record
   return agrees(found) ? EXIT.ok : EXIT.no
 }
 
-/** The game of a tournament, if that is what a file holds. */
-function tournamentGame(json: unknown): Ruleset | undefined {
-  const { tournament } = (json ?? {}) as { readonly tournament?: { readonly ruleset?: unknown } | null }
-  const id = tournament?.ruleset
-  return typeof id === 'string' && Object.hasOwn(games, id) ? games[id] : undefined
-}
-
 /** Every game is played again, and what the results say of it is held against its record. */
 function verifyResults(terminal: Terminal, path: string, ruleset: Ruleset, json: unknown): ExitCode {
   const results = parseResults(ruleset, json)
   if (!results.ok)
     throw new Failure(EXIT.file, `${path} holds no results of a tournament:\n${reasons(results.violations)}`)
   const { games: played } = results.value
-  const wrong = played.flatMap((game) => {
-    const found = verifyResult(ruleset, game)
-    return found.ok ? [] : found.violations
-  })
-  if (wrong.length === 0) print(terminal, `${path}: exact, ${played.length} games of ${ruleset.info.id}`)
+  const wrong = flawsIn(ruleset, results.value.tournament, played)
+  if (wrong.length === 0)
+    print(terminal, `${path}: exact, ${played.length} games of ${ruleset.info.id}${givenUp(played)}`)
   else print(terminal, `${path}: does not verify\n${reasons(wrong)}`)
   return wrong.length === 0 ? EXIT.ok : EXIT.no
+}
+
+/** What no record can show: whether a player that gave up did so itself. */
+function givenUp(played: readonly GameResult[]): string {
+  const count = played.filter(({ forfeit, resigned }) => forfeit !== undefined || resigned !== undefined).length
+  return count === 0 ? '' : `; in ${count} a player gave up, for which there is only the word of whoever played them`
 }

@@ -1,6 +1,7 @@
 import type { ActionOf, Game, Parsed, Ruleset, Violation } from 'wingover'
 import { labelOf, refusalOf, scoreOf, type Words } from 'wingover/words'
-import { catalogueOf, search } from '../rules/catalogue.js'
+import { lookUp, openShelves } from '../rules/library.js'
+import { restsOf, textsOf } from '../rules/rests.js'
 import { piecesText } from '../telling.js'
 import { bold, fold, print, type Terminal } from '../terminal.js'
 import type { Keyboard } from './keyboard.js'
@@ -87,7 +88,7 @@ async function answer(
     case 'resign':
       return { kind: 'act', action: { type: 'resign', seat } }
     default:
-      return /^\d+$/.test(line) ? byNumber(question, choices, Number(line)) : byText(question, choices, line)
+      return /^\d+$/.test(line) ? byNumber(question, choices, Number(line)) : await byText(question, choices, line)
   }
 }
 
@@ -99,14 +100,18 @@ function byNumber({ terminal }: Question, choices: readonly Game['Action'][], n:
 }
 
 /** An order in notation, without the seat or with it, or a few words of a choice. */
-function byText(question: Question, choices: readonly Game['Action'][], text: string): Decision | undefined {
+async function byText(
+  question: Question,
+  choices: readonly Game['Action'][],
+  text: string,
+): Promise<Decision | undefined> {
   const { ruleset, seat } = question
   const parsed = firstOk(ruleset.notation.parseAction(`${seat} ${text}`), () => ruleset.notation.parseAction(text))
   return parsed.ok ? byOrder(question, parsed.value) : byWords(question, choices, text)
 }
 
 /** Its dice are looked at when it is played. */
-function byOrder(question: Question, action: ActionOf<Game>): Decision | undefined {
+async function byOrder(question: Question, action: ActionOf<Game>): Promise<Decision | undefined> {
   const { ruleset, words, state, seat, terminal } = question
   if (action.seat !== seat) {
     print(terminal, `You decide for ${words.seat[seat]} now, not for ${words.seat[action.seat] ?? action.seat}.`)
@@ -115,6 +120,8 @@ function byOrder(question: Question, action: ActionOf<Game>): Decision | undefin
   const violations = ruleset.check(state, action)
   if (violations.length === 0) return { kind: 'act', action }
   print(terminal, `Not allowed. ${reasonsIn(words, violations, viewOf(question))}`)
+  for (const line of restsOf(ruleset, violations, state, await textsOf(ruleset)))
+    print(terminal, fold(terminal, line, '  '))
   return undefined
 }
 
@@ -172,7 +179,7 @@ function showTable(question: Question): void {
 }
 
 async function showRule({ ruleset, terminal }: Question, words: string): Promise<void> {
-  const found = search(await catalogueOf(ruleset), words)
+  const found = lookUp(await openShelves(), words, ruleset.info.id)
   for (const { rule } of found.slice(0, 5)) {
     print(terminal, `  ${rule.id}, ${rule.title} (${rule.source})`)
     print(terminal, fold(terminal, rule.summary, '    '))

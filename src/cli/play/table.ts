@@ -8,7 +8,7 @@ import {
   history as past,
   type Ruleset,
 } from 'wingover'
-import type { Bot, Pick } from 'wingover/bots'
+import { type Player as Bot, type Maker, type Pick, Seated } from 'wingover/bots'
 import { scoreOf } from 'wingover/words'
 import { EXIT, Failure } from '../exit.js'
 import { refused } from '../games.js'
@@ -17,9 +17,10 @@ import { bold, print, type Terminal } from '../terminal.js'
 import { playWithDice } from './dice.js'
 import { Keyboard } from './keyboard.js'
 import { askPerson, type Decision, reasonsIn } from './person.js'
+import { thoughtsOf } from './thoughts.js'
 
 /** Who decides for a seat: you, or a bot with choices and a budget of its own. */
-export type Player = 'you' | { readonly bot: Bot; readonly pick: Pick; readonly budget: number }
+export type Player = 'you' | { readonly make: Maker; readonly pick: Pick; readonly budget: number }
 
 /** A game to be played. */
 export interface TableOptions {
@@ -27,6 +28,8 @@ export interface TableOptions {
   readonly config: Game['Config']
   readonly players: Readonly<Record<string, Player>>
   readonly quiet: boolean
+  /** Tell what bots weigh: only among bots, for it gives their secrets away. */
+  readonly think?: boolean
   /** Is told before a bot thinks: nothing can be done while it does. */
   readonly beforeThought?: (record: () => GameRecord) => void
 }
@@ -41,6 +44,7 @@ export class Table {
   readonly #keyboard: Keyboard
   readonly #teller: Teller
   readonly #watcher: string | undefined
+  readonly #seated: ReadonlyMap<string, Seated<Game, Bot>>
   #history: History<Game>
   #announced = -1
 
@@ -52,6 +56,7 @@ export class Table {
     this.#keyboard = new Keyboard(terminal)
     this.#teller = new Teller(options.ruleset)
     this.#watcher = watcherOf(options.players)
+    this.#seated = seatedOf(options)
     this.#history = first.history
   }
 
@@ -85,6 +90,7 @@ export class Table {
       throw error
     } finally {
       this.#keyboard.close()
+      for (const player of this.#seated.values()) player.close()
     }
   }
 
@@ -104,7 +110,25 @@ export class Table {
     if (player === undefined) return act(ruleset.legalActions(state, seat)[0] as Game['Action'])
     if (player === 'you') return this.#ask(seat)
     this.#options.beforeThought?.(() => this.record())
-    return act(player.bot(ruleset.view(state, seat), player.pick, player.budget))
+    const order = await this.#askBot(seat, player.pick, player.budget)
+    this.#sayThoughts(seat)
+    return act(order)
+  }
+
+  /** Only where nobody plays who must not know. */
+  #sayThoughts(seat: string): void {
+    const thinking = this.#options.think === true ? this.#seated.get(seat)?.thinking() : undefined
+    if (thinking === undefined) return
+    for (const line of thoughtsOf(this.#teller, thinking, this.state)) print(this.#terminal, line)
+  }
+
+  /** Whatever a bot of somebody else's throws is its own fault, and said so. */
+  async #askBot(seat: string, pick: Pick, budget: number): Promise<Game['Action']> {
+    try {
+      return await (this.#seated.get(seat) as Seated<Game, Bot>).askLater(this.state, pick, budget)
+    } catch (error) {
+      throw new Failure(EXIT.no, `the bot of ${seat} fails: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
 
   #ask(seat: string): Promise<Decision> {
@@ -126,6 +150,7 @@ export class Table {
     if (change === undefined) return 'left'
     if (change.ok) {
       this.#history = change.history
+      for (const player of this.#seated.values()) player.tell(past.now(change.history).events)
       this.#tell()
     } else print(this.#terminal, `Not allowed. ${reasonsIn(this.#teller.words, change.violations)}`)
     return undefined
@@ -156,6 +181,14 @@ export class Table {
     for (const line of this.#teller.events({ ...taken, before }, this.#watcher)) print(this.#terminal, `  ${line}`)
   }
 }
+
+/** The bots at their seats. */
+const seatedOf = ({ ruleset, players }: TableOptions) =>
+  new Map(
+    Object.entries(players).flatMap(([seat, player]) =>
+      player === 'you' ? [] : [[seat, new Seated(ruleset, seat, player.make)] as const],
+    ),
+  )
 
 function backTo(seat: string, history: History<Game>, force: boolean): Change<Game> {
   const isOwn = past.now(history).action?.seat === seat

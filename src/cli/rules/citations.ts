@@ -1,17 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Places } from 'wingover/rulebook'
 
-/** Where a rule is carried out and tested: files with the line of the first mention, `@rule` tags before others. */
-export interface Places {
-  readonly code: readonly string[]
-  readonly tests: readonly string[]
-}
-
-/** The places of every rule, by game and rule id. */
+/** The places of every rule, by game and rule id: files with the line of the first mention, `@rule` tags before others. */
 export type Citations = Readonly<Record<string, Readonly<Record<string, Places>>>>
-
-/** The file beside the built command that holds them: the package carries no sources. */
-export const CITATIONS_FILE = 'citations.json'
 
 /** Catalogues, prose and the list that tests the catalogue name every rule; they carry none out and try none. */
 const CATALOGUE = /(^|\/)rules(\.text|\.test)?\.ts$/

@@ -13,7 +13,7 @@ import {
   type Violation,
   visibleTo,
 } from 'wingover'
-import type { Bot, Pick } from 'wingover/bots'
+import type { Pick, PromptPlayer, Seated } from 'wingover/bots'
 import { labelOf, tell } from 'wingover/words'
 import { wordsOf } from '../telling.js'
 import { no } from './messages.js'
@@ -21,7 +21,7 @@ import { MOST } from './requests.js'
 
 /** A bot at a seat, with choices and a budget of its own. */
 export interface Opponent {
-  readonly bot: Bot
+  readonly player: Seated<Game, PromptPlayer>
   readonly pick: Pick
   readonly budget: number
 }
@@ -187,6 +187,7 @@ export class ServedGame {
     if (!step.ok) throw new Refused(step.violations, step.needs)
     this.#actions.push(action)
     this.#tell(step.events, action.seat)
+    for (const { player } of Object.values(this.#opening.opponents)) player.tell(step.events)
     this.#state = step.state
   }
 
@@ -207,8 +208,8 @@ export class ServedGame {
     const seat = actors.find((actor) => actor === 'referee' || Object.hasOwn(this.#opening.opponents, actor))
     if (seat === undefined) return undefined
     if (seat === 'referee') return this.#refereeDuty()
-    const { bot, pick, budget } = this.#opening.opponents[seat] as Opponent
-    return bot(this.ruleset.view(this.#state, seat), pick, budget)
+    const { player, pick, budget } = this.#opening.opponents[seat] as Opponent
+    return player.ask(this.#state, pick, budget)
   }
 
   /** Chance at a real table, and the referee's free choices, are the host's. */

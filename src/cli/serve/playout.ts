@@ -1,11 +1,11 @@
-import type { Ruleset, Simulation } from 'wingover'
-import { type Bot, type Pick, pickFrom } from 'wingover/bots'
+import type { Game, Ruleset, Simulation } from 'wingover'
+import { type Maker, type Pick, type PromptPlayer, pickFrom } from 'wingover/bots'
 import type { ServedGame } from './game.js'
 
 /** How games are played out. */
 export interface PlayoutOptions {
   /** Undefined plays any legal action. */
-  readonly bot: Bot | undefined
+  readonly make: Maker<Game, PromptPlayer> | undefined
   readonly budget: number
   readonly count: number
   /** Actions after which a game is left as it stands. */
@@ -52,10 +52,12 @@ const zeros = (seats: readonly string[]): Record<string, number> => Object.fromE
 const divided = (sums: Readonly<Record<string, number>>, by: number): Record<string, number> =>
   Object.fromEntries(Object.entries(sums).map(([seat, sum]) => [seat, sum / by]))
 
-function playOn(ruleset: Ruleset, world: Simulation, { bot, budget, steps }: PlayoutOptions, pick: Pick): void {
+function playOn(ruleset: Ruleset, world: Simulation, { make, budget, steps }: PlayoutOptions, pick: Pick): void {
+  const players = new Map(ruleset.info.seats.map((seat) => [seat, make?.(seat)]))
   for (let i = 0; i < steps && world.outcome() === undefined; i++) {
     const actor = pick.of(world.actors())
-    if (bot === undefined || actor === 'referee') world.apply(pick.of(world.legal(actor)))
-    else world.apply(bot(ruleset.view(world.keep(), actor), pick, budget))
+    const player = players.get(actor)
+    if (player === undefined) world.apply(pick.of(world.legal(actor)))
+    else world.apply(player.act(ruleset.view(world.keep(), actor), pick, budget))
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Game, type Parsed, parseRecord, type Ruleset, replay, type Violation, verify } from 'wingover'
-import { botNamed, botNames, pickFrom } from 'wingover/bots'
+import { botNamed, botNames, DEFAULT_BOT, pickFrom, Seated } from 'wingover/bots'
 import { games } from '../games.js'
 import { jsonSchemas } from '../schemas.js'
 import { type Opening, type Opponent, Refused, ServedGame } from './game.js'
@@ -164,7 +164,7 @@ export class Server {
       (one) => one !== seat && (seat !== undefined || Object.hasOwn(players, one)),
     )
     const opponent = (at: string): Opponent => ({
-      bot: botOf(ruleset, players[at] ?? 'greedy'),
+      player: new Seated(ruleset, at, botOf(ruleset, players[at] ?? DEFAULT_BOT)),
       pick: pickFrom(this.#secret(at)),
       budget,
     })
@@ -194,7 +194,7 @@ export class Server {
 
   #playoutOptions(ruleset: Ruleset, { bot, budget = BUDGET, count = 1, steps = 10_000, seed }: Asked<'playout'>) {
     const thinks = bot !== undefined && bot !== 'random'
-    return { bot: thinks ? botOf(ruleset, bot) : undefined, budget, count, steps, seed: seed ?? 'playout' }
+    return { make: thinks ? botOf(ruleset, bot) : undefined, budget, count, steps, seed: seed ?? 'playout' }
   }
 
   #hello({ schemas = [] }: Asked<'hello'>): object {
@@ -260,9 +260,9 @@ function rulesetOf(id: string): Ruleset {
 }
 
 function botOf(ruleset: Ruleset, name: string) {
-  const bot = botNamed(ruleset, name)
-  if (bot === undefined) oneOf('unknown-bot', name, botNames)
-  return bot as NonNullable<typeof bot>
+  const make = botNamed(ruleset, name)
+  if (make === undefined) oneOf('unknown-bot', name, botNames)
+  return make as NonNullable<typeof make>
 }
 
 function scenarioConfig({ info }: Ruleset, id: string | undefined): Game['Config'] {

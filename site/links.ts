@@ -16,6 +16,9 @@ export const linksOf = (html: string): readonly string[] =>
 export const placesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\s(?:id|name)="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
 
+/** What follows `#` in a link that carries a game to the table: no place of a page. */
+const CARRIED = /^game=/
+
 /** Every broken link, and every absolute path, of the site in a folder. */
 export function brokenLinks(folder: string): readonly string[] {
   const files = new Set(filesIn(folder, ''))
@@ -26,11 +29,13 @@ export function brokenLinks(folder: string): readonly string[] {
     return known
   }
   const fault = (from: string, link: string): string | undefined => {
-    const [path = '', place = ''] = link.split('#')
+    const [address = '', place = ''] = link.split('#')
+    const [path = ''] = address.split('?')
     const file = path === '' ? from : normalize(join(dirname(from), decodeURIComponent(path)))
     if (/^[a-z]+:|^\//i.test(link)) return 'leaves the site'
     if (!files.has(file)) return 'is not there'
-    const isThere = place === '' || !file.endsWith('.html') || placesIn(file).has(decodeURIComponent(place))
+    const isThere =
+      place === '' || CARRIED.test(place) || !file.endsWith('.html') || placesIn(file).has(decodeURIComponent(place))
     return isThere ? undefined : 'has no such place'
   }
   return [...files]

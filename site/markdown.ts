@@ -1,17 +1,30 @@
 /** Small words of Markdown. */
-import type { Place } from './evidence.js'
+import type { Place as Spot } from './evidence.js'
+import type { Place } from './frame.js'
+import { rendered } from './render.js'
 
-/** A page to be written: where, and what. */
+/** A file to be put into the site: where, and what. */
 export interface Page {
   readonly path: string
   readonly text: string
 }
 
-/** A page with its title, and the pages below it by path relative to it. */
-export function page(path: string, title: string, body: readonly string[], children: readonly string[] = []): Page {
-  const below = children.length === 0 ? [] : ['children:', ...children.map((child) => `  - ${child}`)]
-  return { path, text: ['---', `title: ${JSON.stringify(title)}`, ...below, '---', '', ...body, ''].join('\n') }
-}
+/** Where a page belongs, beyond its address and title. */
+export type Belongs = Omit<Place, 'url' | 'title'>
+
+/** A page from Markdown, with its title as heading. */
+export const page = (url: string, title: string, body: readonly string[], belongs: Belongs = {}): Page => ({
+  path: url,
+  text: rendered({ ...belongs, url, title, text: [`# ${plain(title)}`, '', ...body, ''].join('\n') }),
+})
+
+/** Text that is nothing but text in HTML. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A picture for light and for dark; both files stand beside each other. */
+export const picture = (file: string, alt: string): string =>
+  `<img class="light" loading="lazy" src="${file}" alt="${escaped(alt)}"><img class="dark" loading="lazy" src="${file.replace('.svg', '.dark.svg')}" alt="${escaped(alt)}">`
 
 /** Text in which nothing is markup but what stands in backquotes. */
 export const plain = (text: string): string =>
@@ -34,7 +47,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A link to the rendered page of a source file. */
-export const sourceLink = ({ file, line }: Place, text = `${nameOf(file)}:${line}`): string =>
+export const sourceLink = ({ file, line }: Spot, text = `${nameOf(file)}:${line}`): string =>
   `[${text}](source:${file}#L${line})`
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1)

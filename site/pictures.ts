@@ -4,6 +4,7 @@ import { named, type Words } from '../src/core/words/index.js'
 import type { Box } from '../src/geometry/index.js'
 import { words } from '../src/registry.words.js'
 import { paint } from '../src/tools/svg/index.js'
+import type { Page } from './markdown.js'
 
 /** What there is to draw of a position as anyone at the table sees it; undefined where a game has no picture. */
 export function sceneOf(ruleset: Ruleset, state: unknown): Scene | undefined {
@@ -33,10 +34,16 @@ function range(values: readonly number[]): readonly [number, number] {
 }
 
 /** Paints a scene, or what of it lies in a box. */
-export function painted(scene: Scene, box: Box = scene.box): string {
+function painted(scene: Scene, box: Box = scene.box, theme: 'light' | 'dark' = 'light'): string {
   const pieces = scene.pieces.filter(({ at }) => isIn(box, at))
-  return paint({ ...scene, box, pieces }, { width: 460, letters: 10, legend: false })
+  return paint({ ...scene, box, pieces }, { width: 460, letters: 10, legend: false, theme })
 }
+
+/** The same for light and for dark, as two files beside each other. */
+export const paintedTwice = (path: string, scene: Scene, box?: Box): readonly Page[] => [
+  { path, text: painted(scene, box) },
+  { path: path.replace('.svg', '.dark.svg'), text: painted(scene, box, 'dark') },
+]
 
 const isIn = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY

@@ -5,6 +5,9 @@ import { wordsOf } from './evidence.js'
 /** Where the page of a source file stands in the site. */
 export const sourcePath = (file: string): string => `source/${file}.html`
 
+/** The files that some page leads to. */
+export const shown = new Set<string>()
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 

@@ -5,9 +5,10 @@ import { type Place, wordsAt } from './evidence.js'
 import { witnessName } from './examples.js'
 import type { Page } from './markdown.js'
 import { sourceLink } from './markdown.js'
-import { boxAround, painted, sceneOf } from './pictures.js'
+import { boxAround, paintedTwice, sceneOf } from './pictures.js'
 import type { Move, RecordedTest } from './recording/recorded.js'
-import { orderText, outcomeText, rulesOf } from './story.js'
+import { orderText, outcomeText, pathTo, rulesOf } from './story.js'
+import { playUrl } from './table.js'
 
 /** One witness. */
 export interface Witnessed {
@@ -22,8 +23,16 @@ export interface Witnessed {
   readonly words: ReadonlySet<string>
   /** A link to where it is written. */
   readonly source: string
-  /** The file name of its picture beside the page. */
-  readonly picture?: string
+  /** Its pictures, as addresses from the front of the site: before the order, and after it under each value. */
+  readonly pictures: readonly Shown[]
+  /** The game up to here as a link to the table, if there is one. */
+  readonly play?: string
+}
+
+/** A picture and what it shows. */
+export interface Shown {
+  readonly caption: string
+  readonly file: string
 }
 
 /** What came of the order under one value. */
@@ -42,16 +51,43 @@ export function witnessesOf(
     values.slice(1).flatMap((value, index) => {
       const test = recorded.find((one) => one.name === witnessName(catalogue.id, name, value))
       if (test === undefined || catalogue.ruleset === undefined) return []
-      const file = `${name}-${index + 1}.svg`
-      const { before, ...witness } = witnessed(catalogue, test, name, values[0], value)
-      const scene = before === null ? undefined : sceneOf(catalogue.ruleset, test.states[before])
-      if (scene === undefined) return [witness]
-      const box = boxAround([scene], ({ id, selected }) => selected || witness.words.has(id))
-      pictures.push({ path: `docs/rules/${catalogue.id}/${file}`, text: painted(scene, box) })
-      return [{ ...witness, picture: file }]
+      const { stages, ...witness } = witnessed(catalogue, test, name, values[0], value)
+      const drawn = drawnStages(catalogue.ruleset, test.states, stages, witness.words)
+      const file = (at: number): string => `games/${catalogue.id}/witnesses/${name}-${index + 1}-${at + 1}.svg`
+      for (const [at, { scene, box }] of drawn.entries()) pictures.push(...paintedTwice(file(at), scene, box))
+      return [{ ...witness, pictures: drawn.map(({ caption }, at) => ({ caption, file: file(at) })) }]
     }),
   )
   return { witnesses, pictures }
+}
+
+interface Stage {
+  readonly caption: string
+  readonly state: number | null
+}
+
+/** Every stage that looks different, all of the same part of the table. */
+function drawnStages(
+  ruleset: Ruleset,
+  states: readonly unknown[],
+  stages: readonly Stage[],
+  words: ReadonlySet<string>,
+) {
+  const scenes = stages.flatMap(({ caption, state }) => {
+    const scene = state === null ? undefined : sceneOf(ruleset, states[state])
+    return scene === undefined || scene.pieces.length === 0 ? [] : [{ caption, scene }]
+  })
+  const box = boxAround(
+    scenes.map(({ scene }) => scene),
+    ({ id, selected }) => selected || words.has(id),
+  )
+  const seen = new Set<string>()
+  return scenes.flatMap(({ caption, scene }) => {
+    const key = JSON.stringify(scene.pieces)
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ caption, scene, box }]
+  })
 }
 
 function witnessed(
@@ -60,22 +96,31 @@ function witnessed(
   option: string,
   usual: unknown,
   value: unknown,
-): Witnessed & { readonly before: number | null } {
+): Omit<Witnessed, 'pictures'> & { readonly stages: readonly Stage[] } {
   if (ruleset === undefined) throw new Error('a witness needs a game')
   const second = moves.findIndex(({ from }, index) => index > 0 && from === null)
   const runs = [moves.slice(0, second), moves.slice(second)] as const
   const at = firstDifference(...runs)
   const [one, other] = [runs[0][at], runs[1][at]]
   const place = placeOf(folder, option, value)
+  const path = one?.from == null ? undefined : pathTo(runs[0], one.from)
+  const play = path === undefined ? undefined : playUrl(ruleset, path.config, path.actions)
   return {
     ...{ option, usual, value, source: place === undefined ? '' : sourceLink(place) },
     orders: runs[1].slice(1, at + 1).map((move) => orderText(ruleset, move, states)),
     order: one === undefined ? '' : orderText(ruleset, one, states),
     under: [outcome(ruleset, one, states), outcome(ruleset, other, states)],
     words: new Set(JSON.stringify([one, other]).match(/[\w-]+/g)),
-    before: one?.from ?? null,
+    stages: [
+      { caption: 'before', state: one?.from ?? null },
+      { caption: `after, with ${wordOf(usual)}`, state: one?.to ?? null },
+      { caption: `after, with ${wordOf(value)}`, state: other?.to ?? null },
+    ],
+    ...(play !== undefined && { play }),
   }
 }
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Where two runs first come apart: at the latest in their last order. */
 function firstDifference(one: readonly Move[], other: readonly Move[]): number {

@@ -1,53 +1,98 @@
 /** Every generated page. */
+import { z } from 'zod'
+import { ruleBookSchema } from '../../src/tools/rulebook/index.js'
+import { ruleUrl } from '../addresses.js'
+import { books } from '../books.js'
 import { type Catalogue, catalogues } from '../catalogues.js'
 import { type Findings, matrixOf, survey } from '../coverage.js'
+import { type Tagged, tagsIn } from '../evidence.js'
 import { type ExampleSet, exampleOf, exampleSets } from '../examples.js'
 import type { Page } from '../markdown.js'
 import { type RecordedTest, recordedTests } from '../recording/recorded.js'
+import { redirects } from '../redirects.js'
+import { glimpses } from '../thumbnails.js'
 import { witnessesOf } from '../witnesses.js'
 import { coveragePage } from './coverage.js'
+import { editionsPage } from './editions.js'
 import { type Example, examplePages } from './example.js'
-import { functionsPage, homePage } from './home.js'
+import { dataPage, frontPage, lookUpPage, playPage } from './front.js'
+import { functionsPage } from './functions.js'
+import { gamePage } from './game.js'
 import { houseValuesPage } from './house-values.js'
 import { optionsPage } from './options.js'
-import { rulesPage } from './rules.js'
-import { rulingsPage } from './rulings.js'
+import { quizPage } from './quiz.js'
+import { rulePages } from './rule.js'
+import { allRulingsPage, rulingsPage } from './rulings.js'
+import { sectionPages } from './section.js'
 
 /** What there is to write, what to offer as data, and what is wrong. */
-export interface Written {
+export interface AllPages {
   readonly pages: readonly Page[]
-  readonly matrix: object
   readonly faults: readonly string[]
 }
 
 /** Writes every page from the sources and from what the watched tests played. */
-export function writePages(): Written {
+export function writePages(): AllPages {
   const recorded = recordedTests()
   const findings = survey(catalogues, recorded)
-  const pages = catalogues.flatMap((one) => pagesOf(one, findings, recorded))
+  const tags = tagsIn('src/rulesets')
   const faults = [...findings.faults, ...exampleSets.flatMap((set) => missing(set, recorded))]
+  const own = books.flatMap(({ game }) => pagesOf(game, findings, recorded, tags))
+  const general = [frontPage, playPage, lookUpPage, allRulingsPage, editionsPage, dataPage].map((of) => of(books))
+  const more = [quizPage(), coveragePage(catalogues, findings), functionsPage(books, tags)]
   return {
-    pages: [coveragePage(catalogues, findings), functionsPage, ...pages],
-    matrix: matrixOf(catalogues, findings),
+    pages: [...general, ...more, ...own, ...redirects(), ...glimpses.flatMap((one) => one.pages), ...data(findings)],
     faults,
   }
 }
 
-function pagesOf(catalogue: Catalogue, findings: Findings, recorded: readonly RecordedTest[]): readonly Page[] {
-  const coverage = findings.coverage.get(catalogue.id) ?? []
-  const { witnesses, pictures } = witnessesOf(catalogue, recorded)
-  const set = exampleSets.find(({ game }) => game === catalogue.id)
-  const examples = set === undefined ? [] : examplePages(catalogue, set, examplesOf(set, findings, recorded))
-  const rulings = rulingsPage(catalogue, coverage, witnesses)
+/** Books, schema and coverage as data. */
+const data = (findings: Findings): readonly Page[] => [
+  ...books.map((book) => ({ path: `rules/${book.game}.json`, text: JSON.stringify(book) })),
+  { path: 'rules/schema.json', text: JSON.stringify(z.toJSONSchema(ruleBookSchema), undefined, 1) },
+  { path: 'coverage.json', text: `${JSON.stringify(matrixOf(catalogues, findings), undefined, 1)}\n` },
+]
+
+function pagesOf(
+  game: string,
+  findings: Findings,
+  recorded: readonly RecordedTest[],
+  tags: readonly Tagged[],
+): readonly Page[] {
+  const book = books.find((one) => one.game === game)
+  if (book === undefined) return []
+  const catalogue = catalogues.find(({ id }) => id === game)
+  const set = exampleSets.find((one) => one.game === game)
+  const examples = set === undefined ? [] : examplesOf(set, findings, recorded)
+  const { witnesses, pictures } =
+    catalogue === undefined ? { witnesses: [], pictures: [] } : witnessesOf(catalogue, recorded)
   const below = [
-    rulesPage(catalogue, coverage),
-    ...(rulings === undefined ? [] : [rulings]),
-    optionsPage(catalogue, witnesses),
-    houseValuesPage(catalogue),
-    ...examples.slice(0, 1),
+    ...rulingsPage(book),
+    ...(catalogue === undefined ? [] : [optionsPage(book), houseValuesPage(catalogue)]),
+    ...(catalogue === undefined || set === undefined ? [] : examplePages(catalogue, set, examples)),
   ]
-  return [homePage(catalogue, below), ...below, ...examples.slice(1), ...pictures]
+  const has = (name: string): boolean => below.some(({ path }) => path.endsWith(`/${name}.html`))
+  const coverage = findings.coverage.get(game) ?? []
+  const choose = chooser(catalogue)
+  return [
+    gamePage(book, has),
+    ...sectionPages(book),
+    ...rulePages({ book, coverage, witnesses, examples, tags, choose }),
+    ...below,
+    ...pictures,
+  ]
 }
+
+const chooser =
+  (catalogue: Catalogue | undefined) =>
+  (option: string, value: unknown): string =>
+    catalogue?.choose(option, value) ?? ''
+
+/** Every page of a rule there is, for links from elsewhere. */
+export const hasRulePage = (id: string): boolean => books.some(({ rules }) => rules.some((rule) => rule.id === id))
+
+/** The address of a rule, if it has a page. */
+export const urlOfRule = (id: string): string | undefined => (hasRulePage(id) ? ruleUrl(id) : undefined)
 
 // ---------------------------------------------------------------------------------------- examples
 

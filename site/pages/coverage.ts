@@ -5,7 +5,7 @@ import { code, type Page, page, ruleLink, table } from '../markdown.js'
 
 /** The page of the whole matrix. */
 export const coveragePage = (catalogues: readonly Catalogue[], { coverage }: Findings): Page =>
-  page('docs/rules/coverage.md', 'Coverage', [
+  page('coverage.html', 'Coverage', [
     'Which rules the code cites, which tests are named by a rule or expect its citation, in how many watched tests an',
     'event, refusal, modifier or answer cited it at run time, and which option switches it. A rule that play never cites',
     'says why on its own line. The build fails on a rule without test or reason, and on an id that names no rule.',
@@ -26,7 +26,7 @@ export const coveragePage = (catalogues: readonly Catalogue[], { coverage }: Fin
         const all = coverage.get(id) ?? []
         const count = (test: (one: Coverage) => boolean): string => String(all.filter(test).length)
         return [
-          `[${title}](page:${id}/rules)`,
+          `[${title}](page:${id})`,
           String(all.length),
           count((one) => one.code.length > 0),
           count((one) => one.named.length > 0),

@@ -1,13 +1,16 @@
 /** A worked example: what the book shows, played by its test, step by step, with pictures. */
 import { type BaseAction, type Modifier, type Ruleset, recordGame, type Scene } from '../../src/core/index.js'
 import type { Box } from '../../src/geometry/index.js'
+import { gamePageUrl } from '../addresses.js'
 import { type Catalogue, catalogues } from '../catalogues.js'
 import { type NamedTest, wordsOf } from '../evidence.js'
 import type { ExampleSet } from '../examples.js'
-import { code, counted, folded, type Page, page, plain, ruleLink, sourceLink, table } from '../markdown.js'
-import { boxAround, painted, sceneOf } from '../pictures.js'
+import { code, counted, folded, type Page, page, picture, plain, ruleLink, sourceLink, table } from '../markdown.js'
+import { boxAround, paintedTwice, sceneOf } from '../pictures.js'
 import type { Call, Move, RecordedTest } from '../recording/recorded.js'
 import { type Line, linesOf, orderText, outcomeText, pathTo, rulesOf } from '../story.js'
+import { playUrl } from '../table.js'
+import { playLink } from './witness.js'
 
 /** One example with the tests that play it. */
 export interface Example {
@@ -18,13 +21,10 @@ export interface Example {
 
 /** The pages of a game's examples: an index, one page each, pictures and records beside them. */
 export function examplePages(catalogue: Catalogue, set: ExampleSet, examples: readonly Example[]): readonly Page[] {
-  const folder = `docs/examples/${set.game}`
-  const [each, files] = [
-    examples.map((one) => examplePage(catalogue, folder, one)),
-    examples.map(({ id }) => fileOf(id)),
-  ]
+  const folder = `games/${set.game}/examples`
+  const each = examples.map((one) => examplePage(catalogue, folder, one))
   const index = page(
-    `${folder}/examples.md`,
+    gamePageUrl(set.game, 'examples'),
     'Worked examples',
     [
       `${counted(examples.length, 'example')} that the book of ${plain(catalogue.title)} prints, each played by a test. The steps,`,
@@ -33,18 +33,24 @@ export function examplePages(catalogue: Catalogue, set: ExampleSet, examples: re
       '',
       table(
         ['example', 'what it shows'],
-        examples.map((one) => [`[${one.id}](${fileOf(one.id)}.md)`, plain(titleOf(one))]),
+        examples.map((one) => [`[${one.id}](examples/${fileOf(one.id)}.html)`, plain(titleOf(one))]),
       ),
     ],
-    files.map((file) => `./${file}.md`),
+    { game: set.game },
   )
   return [index, ...each.flat()]
 }
 
 const fileOf = (id: string): string => id.toLowerCase()
 
+/** The page of an example. */
+export const exampleUrl = (game: string, id: string): string => `games/${game}/examples/${fileOf(id)}.html`
+
+/** The rules that an example plays, by the names of its tests. */
+export const rulesPlayed = ({ tests }: Example): readonly string[] => rulesNamed(tests)
+
 /** What an example shows: the name of its test without ids; else the title of the rule it is named by. */
-function titleOf({ id, tests, source }: Example): string {
+export function titleOf({ id, tests, source }: Example): string {
   const isTemplate = source === undefined || /%|\$/.test(source.title)
   const words = (isTemplate ? (tests[0]?.name ?? '') : source.title).replaceAll("'", '').split(' ')
   const isLabel = (word: string): boolean => /^([A-Z][A-Z0-9]*-\S*|[BDTX]\d+,?|TV-\S+)$/.test(word)
@@ -74,14 +80,25 @@ function examplePage(catalogue: Catalogue, folder: string, example: Example): re
         ...callLines(test.calls),
       ])
     : callLines(tests.flatMap(({ calls }) => calls))
-  const text = page(`${folder}/${fileOf(id)}.md`, `${id} ${titleOf(example)}`.slice(0, 90), [
-    ...rules.flatMap((rule) => [`${ruleLink(rule)} ${plain(saysOf(rule))}`, '']),
-    ...(hasMoves ? [] : ['This one needs no game: there is no position to draw.', '']),
-    ...body,
-    ...(source === undefined
-      ? []
-      : ['## The test', '', `${sourceLink(source)}`, '', '```ts', outdented(source.body), '```']),
-  ])
+  const text = page(
+    exampleUrl(catalogue.id, id),
+    `${id} ${titleOf(example)}`.slice(0, 90),
+    [
+      ...rules.flatMap((rule) => [`${ruleLink(rule)} ${plain(saysOf(rule))}`, '']),
+      ...(hasMoves ? [] : ['This one needs no game: there is no position to draw.', '']),
+      ...body,
+      ...(source === undefined
+        ? []
+        : [
+            folded(
+              'The test that plays it',
+              [sourceLink(source), '', '```ts', outdented(source.body), '```'].join('\n'),
+            ),
+            '',
+          ]),
+    ],
+    { game: catalogue.id },
+  )
   return [text, ...pictures]
 }
 
@@ -97,9 +114,9 @@ function playedLines(
 ): readonly string[] {
   if (ruleset === undefined || test.moves.length === 0) return []
   const lines = linesOf(test.moves)
-  const album = new Album(ruleset, test, lines, source, (svg) => {
+  const album = new Album(ruleset, test, lines, source, (scene, box) => {
     const file = `${name}-${files.length + 1}.svg`
-    files.push({ path: `${folder}/${file}`, text: svg })
+    files.push(...paintedTwice(`${folder}/${file}`, scene, box))
     return file
   })
   const told = lines.flatMap((line, index) => {
@@ -126,7 +143,7 @@ class Album {
   readonly #scenes = new Map<number, Scene>()
   readonly #seen = new Set<string>()
   readonly #box: Box | undefined
-  readonly #keep: (svg: string) => string
+  readonly #keep: (scene: Scene, box: Box | undefined) => string
   readonly #pieces: ReadonlySet<string>
   readonly #source: string
 
@@ -135,7 +152,7 @@ class Album {
     test: RecordedTest,
     lines: readonly Line[],
     source: string,
-    keep: (svg: string) => string,
+    keep: (scene: Scene, box: Box | undefined) => string,
   ) {
     this.#keep = keep
     this.#source = source
@@ -159,19 +176,13 @@ class Album {
   show(wanted: readonly (readonly [caption: string, state: number | null])[]): readonly string[] {
     const shown = wanted.flatMap(([caption, state]) => {
       const scene = state === null ? undefined : this.#scenes.get(state)
-      const svg = scene === undefined || scene.pieces.length === 0 ? undefined : painted(scene, this.#box)
-      if (svg === undefined || this.#seen.has(svg)) return []
-      this.#seen.add(svg)
-      return [[caption, `![${caption}](${this.#keep(svg)})`] as const]
+      const key = scene === undefined || scene.pieces.length === 0 ? undefined : JSON.stringify(scene.pieces)
+      if (scene === undefined || key === undefined || this.#seen.has(key)) return []
+      this.#seen.add(key)
+      const picturePair = picture(this.#keep(scene, this.#box), caption)
+      return [`<figure>${picturePair}<figcaption>${caption}</figcaption></figure>`]
     })
-    if (shown.length === 0) return []
-    return [
-      table(
-        shown.map(([caption]) => caption),
-        [shown.map(([, picture]) => picture)],
-      ),
-      '',
-    ]
+    return shown.length === 0 ? [] : [`<div class="album">${shown.join('')}</div>`, '']
   }
 }
 
@@ -220,24 +231,57 @@ function recordLines(
   if (!record.ok) throw new Error(`${folder}/${name} does not replay: ${JSON.stringify(record.violations)}`)
   const file = `${name}${files.some(({ path }) => path.endsWith(`/${name}.json`)) ? `-${files.length}` : ''}.json`
   files.push({ path: `${folder}/${file}`, text: `${JSON.stringify(record.value, undefined, 1)}\n` })
-  return [`The longest line of play as a record to replay: [${file}](${file}).`, '']
+  const play = playUrl(ruleset, longest.config, longest.actions)
+  return [
+    ...(play === undefined ? [] : [playLink(`${folder}/x.html`, play), '']),
+    `The longest line of play as a record to replay: [${file}](${file}).`,
+    '',
+  ]
 }
 
 // ---------------------------------------------------------------------------------------- what was asked
 
-const callLines = (calls: readonly Call[]): readonly string[] =>
-  calls.length === 0
-    ? []
-    : [
-        table(
-          ['asked', 'answered'],
-          calls.map(({ name, given, answer }) => [
-            code(`${name}(${given.map((one) => JSON.stringify(one)).join(', ')})`),
-            answerText(answer),
+/** What was asked, function by function. What all calls share is said once; each line says what is its own. */
+function callLines(calls: readonly Call[]): readonly string[] {
+  const names = [...new Set(calls.map(({ name }) => name))]
+  return names.flatMap((name) => {
+    const own = calls.filter((call) => call.name === name)
+    const asked = own.map(({ given }) => flat(given))
+    const keys = [...new Set(asked.flatMap((one) => [...one.keys()]))]
+    const differing = keys.filter((key) => own.length === 1 || new Set(asked.map((one) => one.get(key))).size > 1)
+    const shared = keys.filter((key) => !differing.includes(key))
+    const rows = own.map((call, at) => [
+      differing.map((key) => `${plain(label(key))} ${code(asked[at]?.get(key) ?? 'none')}`).join(', ') || 'as above',
+      answerText(call.answer),
+    ])
+    return [
+      `**${code(name)}**`,
+      '',
+      ...(shared.length === 0
+        ? []
+        : [
+            `The same in all: ${shared.map((key) => `${plain(label(key))} ${code(asked[0]?.get(key) ?? '')}`).join(', ')}.`,
+            '',
           ]),
-        ),
-        '',
-      ]
+      table(['asked', 'answered'], rows),
+      '',
+    ]
+  })
+}
+
+/** The scalars of what was given, by the way to them. */
+function flat(value: unknown, path = ''): ReadonlyMap<string, string> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]])
+  return new Map(Object.entries(value).flatMap(([name, one]) => [...flat(one, path === '' ? name : `${path}.${name}`)]))
+}
+
+/** `target speed` of `0.targetSpeed`. */
+const label = (path: string): string =>
+  path
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .join(' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) || 'value'
 
 function answerText(answer: unknown): string {
   const {

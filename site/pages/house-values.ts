@@ -1,5 +1,6 @@
 /** The numbers of a catalogue that the book does not print. */
 import type { SourcedValue } from '../../src/core/index.js'
+import { gamePageUrl } from '../addresses.js'
 import type { Catalogue } from '../catalogues.js'
 import { code, counted, type Page, page, plain, table, valueText } from '../markdown.js'
 
@@ -7,17 +8,22 @@ import { code, counted, type Page, page, plain, table, valueText } from '../mark
 export function houseValuesPage({ id, title, values }: Catalogue): Page {
   const ours = values.filter(({ source }) => source !== 'book')
   const groups = [...new Set(ours.map(groupOf))]
-  return page(`docs/rules/${id}/house-values.md`, 'House values', [
-    `${counted(ours.length, 'value')} of ${plain(title)} that the book does not print: \`house\` is our own number, \`inferred\``,
-    `follows from what is printed. ${values.length - ours.length} more are the book's. A program has them from \`provenance()\`.`,
-    '',
-    ...groups.flatMap((group) => [
-      `## ${plain(group)}`,
+  return page(
+    gamePageUrl(id, 'house-values'),
+    `House values of ${title}`,
+    [
+      `${counted(ours.length, 'value')} of ${plain(title)} that the book does not print: \`house\` is our own number, \`inferred\``,
+      `follows from what is printed. ${values.length - ours.length} more are the book's. A program has them from \`provenance()\`.`,
       '',
-      table(['value of', 'value', 'source'], rowsOf(ours.filter((one) => groupOf(one) === group))),
-      '',
-    ]),
-  ])
+      ...groups.flatMap((group) => [
+        `## ${plain(group)}`,
+        '',
+        table(['value of', 'value', 'source'], rowsOf(ours.filter((one) => groupOf(one) === group))),
+        '',
+      ]),
+    ],
+    { game: id },
+  )
 }
 
 const groupOf = ({ what }: SourcedValue): string => /^([\w-]+)\./.exec(what)?.[1] ?? 'Other values'

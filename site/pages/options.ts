@@ -1,48 +1,30 @@
-/** The options of a catalogue: what each is by default, what else it can be, and what that changes. */
-import type { Catalogue, Option, Rule } from '../catalogues.js'
+/** The options of a book: what each is by default, what else it can be, and the rule that has the rest. */
+import type { RuleBook } from '../../src/tools/rulebook/index.js'
+import { gamePageUrl } from '../addresses.js'
 import { anchor, code, type Page, page, plain, ruleLink, table, valueText } from '../markdown.js'
-import type { Witnessed } from '../witnesses.js'
-import { otherwise } from './rulings.js'
-import { witnessLines } from './witness.js'
 
 /** The page of all options. */
-export function optionsPage(catalogue: Catalogue, witnesses: readonly Witnessed[]): Page {
-  const { id, title, options } = catalogue
-  return page(`docs/rules/${id}/options.md`, 'Options', [
-    `What can be switched in ${plain(title)}. An option that is not set has its default; records keep all of them.`,
-    '',
-    table(
-      ['option', 'default', 'other values', 'rule'],
-      options.map((option) => [
-        `[${code(option.name)}](#${option.name})`,
-        valueText(option.values[0]),
-        option.values.slice(1).map(valueText).join(', '),
-        rulesOf(catalogue, option)
-          .map((rule) => ruleLink(rule.id))
-          .join(', '),
-      ]),
-    ),
-    '',
-    ...options.flatMap((option) => optionInFull(catalogue, option, witnesses)),
-  ])
-}
-
-const rulesOf = ({ rules }: Catalogue, { name }: Option): readonly Rule[] =>
-  rules.filter(({ option }) => option === name)
-
-function optionInFull(catalogue: Catalogue, option: Option, witnesses: readonly Witnessed[]): readonly string[] {
-  const own = witnesses.filter((witness) => witness.option === option.name)
-  return [
-    anchor(option.name),
-    '',
-    `## ${option.name}`,
-    '',
-    ...rulesOf(catalogue, option).flatMap((rule) => [
-      `- ${ruleLink(rule.id)} ${plain(rule.title)}: ${plain(rule.summary)}`,
-      ...(rule.ruling?.readings ?? []).map((reading) => `  - ${plain(reading)}`),
-    ]),
-    '',
-    ...otherwise(catalogue, option),
-    ...own.flatMap((witness) => witnessLines(witness)),
-  ]
+export function optionsPage(book: RuleBook): Page {
+  const rulesOf = (name: string) => book.rules.filter(({ option }) => option === name)
+  return page(
+    gamePageUrl(book.game, 'options'),
+    `Options of ${book.title}`,
+    [
+      `What can be switched in ${plain(book.title)}. An option that is not set has its default; records keep all of them.`,
+      'The page of its rule shows a position that comes out differently.',
+      '',
+      table(
+        ['option', 'default', 'other values', 'rule'],
+        book.options.map(({ name, values }) => [
+          `${anchor(name)}${code(name)}`,
+          valueText(values[0]),
+          values.slice(1).map(valueText).join(', '),
+          rulesOf(name)
+            .map(({ id, title }) => `${ruleLink(id)} ${plain(title)}`)
+            .join(', '),
+        ]),
+      ),
+    ],
+    { game: book.game },
+  )
 }

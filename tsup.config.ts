@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { entries } from './.config/entries.js'
 import { EVENTS_FILE, eventSchemasIn } from './src/cli/event-types.js'
-import { CITATIONS_FILE, citationsIn } from './src/cli/rules/citations.js'
 
 /** esbuild imports its helpers' chunk everywhere, used or not; bundlers of our users would warn. Nothing has effects. */
 const noBareImports = {
@@ -55,7 +54,6 @@ export default defineConfig([
       js: "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)",
     },
     onSuccess: async () => {
-      writeFileSync(join('dist', CITATIONS_FILE), JSON.stringify(citationsIn('.')))
       writeFileSync(join('dist', EVENTS_FILE), JSON.stringify(eventSchemasIn('.')))
     },
   },

@@ -70,6 +70,7 @@ const bad: readonly (readonly [file: string, code: string])[] = [
     [at, 'export const x = process.argv'] as const,
   ]),
   ['core', "console.log('x')"],
+  ['table', "console.log('x')"],
   ['core', 'export const x: any = 1'],
 ]
 
@@ -78,6 +79,7 @@ const good: typeof bad = [
   ['core', 'export const x = [2 ** 64, 3n ** 2n]'],
   ['core', 'export const x = { process: 1, Date: 2 }.process'],
   ['tools', 'export const x = Date.now()'],
+  ['table', 'export const x = document.title'],
   ['cli', "import { readFileSync } from 'node:fs'\n\nconsole.log(readFileSync(process.argv[2] ?? ''))"],
 ]
 

@@ -1,4 +1,4 @@
-// In CI: a Chromium for the tests that need one, from Debian, where there is none. Plain Node only.
+// In CI: a Chromium and a Redis for the tests that need them, from Debian, where there is none. Plain Node only.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -23,4 +23,11 @@ export function installBrowser() {
   if (findBrowser() !== undefined) return
   if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return
   console.error('No Chromium here, and apt-get cannot install one. Set CHROMIUM to the path of yours.')
+}
+
+/** Redis, for rooms over several processes. Valkey does as well where it has put a `redis-server` on the search path. */
+export function installRedis() {
+  const isThere = (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'redis-server')))
+  if (isThere || (apt('update') && apt('install', '-y', '--no-install-recommends', 'redis-server'))) return
+  console.error('No redis-server here, and apt-get cannot install one.')
 }

@@ -5,8 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { entries } from '../.config/entries.js'
 
+/** Rule books as data stand beside the texts of rules, and their schema beside all. */
+const books = entries.filter(({ subpath }) => /(\/rules|\/errata)$/.test(subpath) && !subpath.startsWith('./registry'))
+const bookOf = (subpath: string): string => (subpath.endsWith('/rules') ? `${subpath}.json` : `${subpath}/rules.json`)
+
 const wanted = {
   ...Object.fromEntries(entries.map(({ subpath, output }) => [subpath, conditions(`./dist/${output}`)])),
+  ...Object.fromEntries(books.map(({ subpath }) => [bookOf(subpath), `./dist/${bookOf(subpath).slice(2)}`])),
+  './rules.schema.json': './dist/rules.schema.json',
   './package.json': './package.json',
 }
 

@@ -1,8 +1,8 @@
-// Installs what the lock file asks for and node_modules lacks; in CI, a browser too. Runs before anything is installed: plain Node only.
+// Installs what the lock file asks for and node_modules lacks; in CI, a browser and a Redis too. Runs before anything is installed: plain Node only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { installBrowser } from './browser.mjs'
+import { installBrowser, installRedis } from './browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,7 +23,10 @@ const isComplete = (wanted, present) =>
     ([path, { version, optional }]) => path === '' || optional || isInstalled(path, version, present),
   )
 
-if (process.env.CI === 'true') installBrowser()
+if (process.env.CI === 'true') {
+  installBrowser()
+  installRedis()
+}
 if (!isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })

@@ -4,14 +4,18 @@
  * Then the command, as installed: its help, a game, a record that verifies, a rule with its code, a tournament.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { entries } from '../.config/entries.js'
 
 const root = process.cwd()
 const home = mkdtempSync(join(tmpdir(), 'wingover-package-'))
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** Adapters need the engine they are for: an optional peer, brought by those who use it. */
+const adapters = entries.filter(({ source }) => source.startsWith('src/adapters/'))
+const others = entries.filter((entry) => !adapters.includes(entry))
 
 function run(command: string, ...args: readonly string[]): string {
   return execFileSync(command, args, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
@@ -32,9 +36,15 @@ function install(): void {
 
 // ------------------------------------------------------------------------------------------------ run time
 
-const names = entries.map(({ name }) => `'${name}'`)
-
 function useAtRunTime(): void {
+  load(others)
+  const engines = Object.keys(peerDependencies).map((peer) => `${peer}@${devDependencies[peer]}`)
+  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...engines)
+  load(adapters)
+}
+
+function load(some: typeof entries): void {
+  const names = some.map(({ name }) => `'${name}'`)
   write(
     'all.mjs',
     `for (const all of await Promise.all([${names.map((name) => `import(${name})`)}])) console.log(Object.keys(all).length)`,
@@ -46,13 +56,13 @@ function useAtRunTime(): void {
   const [esm, cjs] = [run('node', 'all.mjs'), run('node', 'all.cjs')]
   if (esm !== cjs) throw new Error(`ESM and CommonJS export differently:\n${esm}\n${cjs}`)
   if (/^0$/m.test(esm)) throw new Error(`an entry point exports nothing:\n${names}\n${esm}`)
-  console.log(`${entries.length} entry points load from ESM and CommonJS`)
+  console.log(`${some.length} entry points load from ESM and CommonJS`)
 }
 
 // ------------------------------------------------------------------------------------------------ types
 
-const imports = entries.map(({ name }, index) => `import * as entry${index} from '${name}'`).join('\n')
-const uses = `${imports}\n\nexport const all: readonly object[] = [${entries.map((_, index) => `entry${index}`)}]\n`
+const imports = others.map(({ name }, index) => `import * as entry${index} from '${name}'`).join('\n')
+const uses = `${imports}\n\nexport const all: readonly object[] = [${others.map((_, index) => `entry${index}`)}]\n`
 
 const shared = { target: 'es2022', lib: ['es2022', 'dom'], types: [], strict: true, rootDir: '.' }
 
@@ -73,6 +83,41 @@ function useTypes(): void {
   const games = ['play.ts', 'play.cts', 'sealed-plots.ts', 'sealed-plots.cts']
   compile('nodenext', { module: 'nodenext', outDir: 'out' }, ['uses.ts', 'uses.cts', ...games])
   compile('bundler', { module: 'esnext', moduleResolution: 'bundler', noEmit: true }, ['uses.ts', 'sealed-plots.ts'])
+}
+
+// ------------------------------------------------------------------------------------------------ the documents
+
+/** The README's example as anyone would paste it: into plain Node, strict TypeScript, and CommonJS through TypeScript. */
+function pasteExample(): void {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const [, code = '', prints] = /^```ts\n(.*?)^```\n\n```text\n(.*?)^```/ms.exec(readme) ?? []
+  for (const file of ['pasted.mjs', 'pasted.ts', 'pasted.cts']) write(file, code)
+  cpSync(join(root, 'node_modules/@types/node'), join(home, 'node_modules/@types/node'), { recursive: true })
+  cpSync(join(root, 'node_modules/undici-types'), join(home, 'node_modules/undici-types'), { recursive: true })
+  const strict = { types: ['node'], noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true }
+  compile('pasted', { module: 'nodenext', outDir: 'out', ...strict }, ['pasted.ts', 'pasted.cts'])
+  for (const file of ['pasted.mjs', 'out/pasted.js', 'out/pasted.cjs']) {
+    const printed = run('node', file)
+    if (printed !== prints) throw new Error(`the README's example, as ${file}, prints\n${printed}`)
+  }
+  console.log('the example of the README runs as pasted')
+  const lines = adapters.map(({ name }, index) => `import * as a${index} from '${name}'\nexport { a${index} }`)
+  write('adapters.ts', `${lines.join('\n')}\n`)
+  compile('adapters', { module: 'nodenext', noEmit: true, types: ['node'], skipLibCheck: true }, ['adapters.ts'])
+}
+
+/** Every link from one installed document to another leads somewhere. */
+function followLinks(): void {
+  const installed = join(home, 'node_modules/wingover')
+  const pages = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  const dead = pages.flatMap((page) =>
+    [...readFileSync(join(installed, page), 'utf8').matchAll(/\]\((?!\w+:|#)([^)\s#]+)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(join(installed, dirname(page), link)))
+      .map((link) => `${page} -> ${link}`),
+  )
+  if (dead.length > 0) throw new Error(`dead links in the package:\n${dead.join('\n')}`)
+  console.log(`${pages.length} documents arrive with their links`)
 }
 
 // ------------------------------------------------------------------------------------------------ a game
@@ -118,6 +163,22 @@ function command(args: readonly string[], ...words: readonly string[]): void {
   }
 }
 
+/** How many files a call of the command loads: that is what its start costs, on any machine. */
+function loadedBy(...args: readonly string[]): number {
+  const folder = join(home, `loaded-${args[0]}`)
+  const options = { cwd: home, env: { ...process.env, NODE_V8_COVERAGE: folder }, stdio: 'ignore' as const }
+  execFileSync('node', ['node_modules/wingover/dist/cli.js', ...args], options)
+  const scripts = readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).result)
+  return new Set(scripts.map(({ url }) => url).filter((url: string) => url.startsWith('file:'))).size
+}
+
+function startQuickly(): void {
+  const [help, rules] = [loadedBy('--help'), loadedBy('rules', 'half', 'loop')]
+  if (help > 8) throw new Error(`--help loads ${help} files: a command is loaded before it is called`)
+  if (rules > 110) throw new Error(`rules loads ${rules} files: it plays nothing, so it needs no game`)
+  console.log(`--help loads ${help} files, rules ${rules}`)
+}
+
 function useCommand(): void {
   const random = ['-p', 'axis=random', '-p', 'allies=random']
   if (!run('npx', '--no-install', 'wingover', '--help').includes('Usage: wingover'))
@@ -136,7 +197,10 @@ try {
   install()
   useAtRunTime()
   useTypes()
+  pasteExample()
+  followLinks()
   playGames()
+  startQuickly()
   useCommand()
 } catch (error) {
   const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string }

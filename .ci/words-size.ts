@@ -1,13 +1,13 @@
 /**
  * What the words of a game add to a bundle that has all of the game already, its queries too: at most 8 kB, minified and
- * gzipped. Aerial Craps asks 36 kinds of question, each with its own sums, and may have more.
+ * gzipped. Aerial Craps asks 36 kinds of question, each with its own sums; Fighting Wings has most orders: they may have more.
  */
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { rulesets } from '../src/registry.js'
 
 const LIMIT = 8_200
-const MORE: Readonly<Record<string, number>> = { 'aerial-craps': 14_000 }
+const MORE: Readonly<Record<string, number>> = { 'aerial-craps': 14_000, 'fighting-wings': 9_000 }
 
 async function sizeOf(contents: string): Promise<number> {
   const stdin = { contents, resolveDir: process.cwd(), loader: 'js' as const }

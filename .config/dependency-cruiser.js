@@ -1,4 +1,4 @@
-// Dependencies point one way only: geometry <- core <- rulesets/<name> <- registry <- tools <- cli.
+// Dependencies point one way only: geometry <- core <- rulesets/<name> <- registry <- tools <- adapters <- cli; table beside cli.
 // Within a ruleset they point one way from room to room: book, data <- state and the game's own nouns <- phases <- play,
 // queries <- show <- index.ts.
 
@@ -62,18 +62,51 @@ export default {
     noLook('players-and-lawyers-apart', 'play', 'queries|show'),
     noLook('queries-answer-only', 'queries', 'play|show'),
     noLook('show-only-shows', 'show', 'play'),
-    never('registry-names-rulesets-only', '^src/registry\\.ts$', '^src/', '^src/(core|geometry|rulesets)/'),
-    never('tools-name-no-ruleset', '^src/tools/', '^src/(rulesets|cli)/'),
+    never(
+      'registry-names-rulesets-only',
+      '^src/registry(\\.words|\\.quiz|\\.rules)?\\.ts$',
+      '^src/',
+      '^src/(core|geometry|rulesets)/|^src/registry\\.ts$',
+    ),
+    never('tools-name-no-ruleset', '^src/tools/', '^src/(rulesets|cli|adapters)/'),
+    never('adapters-name-no-ruleset', '^src/adapters/', '^src/', '^src/(core|geometry|tools|adapters)/'),
+    never('adapters-know-no-sibling', '^src/adapters/([^/]+)/', '^src/adapters/', '^src/adapters/$1/'),
+    {
+      // Each engine is an optional peer of the adapter that is named after it.
+      name: 'an-adapter-has-one-engine',
+      severity: 'error',
+      from: { path: '^src/adapters/([^/]+)/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(zod/|@$1/core/|boardgame\\.io/|bullmq/)' },
+    },
     // The errata sheet is a book of its own that the command opens by name.
     never('command-names-no-ruleset', '^src/cli/', '^src/rulesets/', '^src/rulesets/fighting-wings/errata/index\\.ts$'),
-    never('rules-text-is-for-readers', '^src/', 'rules\\.text\\.ts$'),
+    never('rules-text-is-for-readers', '^src/(?!registry\\.rules\\.ts$|table/page/)', 'rules\\.text\\.ts$'),
+    never('glossary-is-for-readers', '^src/(?!.*rules\\.text\\.ts$)', '/book/glossary\\.ts$'),
+    // The table knows no game; its page offers those of this library, rules and all.
+    never('table-names-no-ruleset', '^src/table/(?!page/)', '^src/(rulesets|registry|cli)'),
+    never('nobody-needs-the-table', '^src/(?!table/)', '^src/table/'),
+    never('sessions-know-no-screen', '^src/table/session/', '^src/table/(?!session/|kit\\.ts$)'),
     never('library-stays-in-src', '^src/', '^(test|examples|bench|docs|dist|\\.ci|\\.config)/'),
     {
       name: 'three-dependencies',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/' },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(immer|seedrandom|zod|@noble/hashes)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|adapters|table)/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(immer|seedrandom|zod|@noble/hashes|minisearch)/' },
     },
+    // The search is built in too, and so is no dependency of anybody who does not search.
+    never('one-file-knows-the-search', '^src/(?!tools/rulebook/search\\.ts$)', 'node_modules/minisearch/'),
+    {
+      name: 'the-table-brings-its-own',
+      severity: 'error',
+      from: { path: '^src/table/' },
+      to: {
+        path: 'node_modules/',
+        pathNot:
+          'node_modules/(lit|lit-html|lit-element|@lit/.*|d3-(zoom|selection)|@types/d3-.*|@fontsource.*|colyseus.js)/',
+      },
+    },
+    // Who plays at one screen does not carry the wire: one chunk of the page has it.
+    never('one-file-knows-the-wire', '^src/(?!table/page/far\\.ts$)', 'node_modules/colyseus\\.js/'),
     // SHA-256 is built into the package. One file knows where it comes from, and nothing that plays a step knows that file.
     never('one-file-knows-the-hash', '^src/(?!core/digest\\.ts$)', 'node_modules/@noble/'),
     never(

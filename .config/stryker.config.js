@@ -1,6 +1,7 @@
 /**
  * `npm run mutants`: changes the code in small ways and asks whether a test notices. Not in CI: over everything it takes
- * very long. `TESTS=test/core npm run mutants -- --mutate src/core/agenda.ts` asks the tests of one folder about one file.
+ * very long. `TESTS=test/core npm run mutants -- --mutate src/core/agenda.ts` asks the tests of one folder about one file;
+ * several files and folders of tests have commas between them. Figures stand in `docs/mutants.md`.
  */
 const config = {
   packageManager: 'npm',

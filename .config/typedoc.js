@@ -4,12 +4,11 @@ import { entries } from './entries.js'
 /** @type {Partial<import('typedoc').TypeDocOptions>} */
 export default {
   name: 'Wingover',
-  tsconfig: './tsconfig.library.json',
+  tsconfig: './tsconfig.docs.json',
   skipErrorChecking: true,
   entryPoints: entries.map(({ source }) => `../${source}`),
   readme: '../README.md',
   projectDocuments: [
-    '../docs/rules/*.md',
     '../docs/index.md',
     '../docs/guides/*.md',
     '../docs/!(index).md',
@@ -19,10 +18,10 @@ export default {
     '../CONTRIBUTING.md',
     '../CHANGELOG.md',
   ],
-  out: '../docs/api',
-  customCss: '../site/site.css',
+  out: '../docs/api/reference',
+  customCss: '../site/style/reference.css',
   plugin: ['typedoc-plugin-mdn-links'],
-  highlightLanguages: [...OptionDefaults.highlightLanguages, 'jsonl'],
+  highlightLanguages: [...OptionDefaults.highlightLanguages, 'jsonl', 'python'],
   blockTags: [...OptionDefaults.blockTags, '@rule'],
   excludeExternals: true,
   excludeInternal: true,
@@ -33,6 +32,7 @@ export default {
   sort: ['kind', 'source-order'],
   treatWarningsAsErrors: true,
   treatValidationWarningsAsErrors: true,
+  intentionallyNotExported: ['HOUSE_TOPICS'],
   validation: { notExported: true, invalidLink: true, invalidPath: true, rewrittenLink: true, notDocumented: true },
   requiredToBeDocumented: ['Class', 'Enum', 'Function', 'Interface', 'TypeAlias', 'Variable'],
 }

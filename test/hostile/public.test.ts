@@ -32,7 +32,7 @@ const sorted = (entry: string): readonly string[] => [
 
 const METHODS = {
   trusted: [
-    ...['complete', 'provenance', 'view', 'sample', 'scene', 'score', 'outcome', 'evaluate', 'fork'],
+    ...['complete', 'provenance', 'view', 'sample', 'scene', 'score', 'outcome', 'evaluate', 'inclination', 'fork'],
     ...['touch', 'fields', 'changes', 'wanted', 'secret'],
   ],
 }

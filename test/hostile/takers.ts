@@ -5,6 +5,8 @@
 import {
   advance,
   enumerate,
+  fromView,
+  type Game,
   gate,
   history,
   idSchema,
@@ -17,12 +19,14 @@ import {
   transcript,
   verify,
 } from 'wingover'
-import { parseResults } from 'wingover/arena'
+import { parseResult, parseResults } from 'wingover/arena'
 import { botNamed } from 'wingover/bots'
 import { resolve, scriptedDice } from 'wingover/dice'
 import { compare, compareRecord, explainAction, explainActionFor, explainRecorded } from 'wingover/explain'
 import { append, beginMatch, newSecret, parseTerms, termsOf, tipOf, verifyMatch } from 'wingover/fair'
+import { Desk, fromLines, type Table as Hosted, host, seatOf } from 'wingover/host'
 import { recordPage } from 'wingover/player'
+import { parseAssignment } from 'wingover/queue'
 import { rulesets } from 'wingover/registry'
 import { words as said } from 'wingover/spitting-fire/words'
 
@@ -87,14 +91,37 @@ if (!begun.ok) throw new Error('no history')
 const seat = game.info.seats[0]!
 const words = said as never
 const sides = [{}, { turnLimit: 3 }] as never
-const result = { id: 'x', players: {}, scenario: 'duel', winner: 'draw', rule: 'x', score: {}, actions: 1, record }
-const results = { format: 1, revision: game.info.revision, tournament: {}, games: [result] }
+const result = {
+  id: 'x',
+  players: {},
+  budget: 1,
+  scenario: 'duel',
+  winner: 'draw',
+  rule: 'x',
+  score: {},
+  actions: 1,
+  record,
+}
+const results = { format: 2, revision: game.info.revision, tournament: {}, games: [result] }
+
+const job = { id: 'x', scenario: 'duel', seed: 's', players: { axis: 'random' }, budget: 1 }
 
 const tips = Object.fromEntries(game.info.seats.map((one) => [one, tipOf(newSecret(), one)]))
 const terms = termsOf(game, config, tips)
 const match = beginMatch(game, terms)
 if (!match.ok) throw new Error('no match')
 const entry = { kind: 'play', seat, action }
+
+const sitting = [host(game, { scenario: 'duel' }), host(game, { scenario: 'duel', dice: 'asked' })]
+const [hosted, asking] = sitting.map((made) => {
+  if (!made.ok) throw new Error('no table')
+  return made.value
+}) as [Hosted<Game>, Hosted<Game>]
+while (!game.info.seats.some((one) => asking.join(one).decision.needs)) {
+  const actor = asking.join(seat).decision.actors[0]!
+  asking.act(actor, fromView(game, asking.join(actor).view).legalActions()[0])
+}
+const asker = game.info.seats.find((one) => asking.join(one).decision.needs)!
 
 /** The functions by entry and name. */
 export const takers: Readonly<Record<string, Readonly<Record<string, readonly Feed[]>>>> = {
@@ -118,6 +145,7 @@ export const takers: Readonly<Record<string, Readonly<Record<string, readonly Fe
     'history.play': [{ good: action, call: (json) => history.play(game, begun.history, json) }],
   },
   'wingover/arena': {
+    parseResult: [{ good: result, call: (json) => parseResult(game, json) }],
     parseResults: [{ good: results, call: (json) => parseResults(game, json) }],
   },
   'wingover/bots': { botNamed: [{ good: undefined, call: (name) => botNamed(game, name) }] },
@@ -134,6 +162,32 @@ export const takers: Readonly<Record<string, Readonly<Record<string, readonly Fe
     beginMatch: [{ good: terms, call: (json) => beginMatch(game, json) }],
     append: [{ good: entry, call: (json) => append(game, match.value, json) }],
     verifyMatch: [{ good: { terms, entries: [entry] }, call: (json) => verifyMatch(game, json) }],
+  },
+  'wingover/host': {
+    host: [
+      { good: config, call: (json) => host(game, { config: json }) },
+      { good: 'duel', call: (json) => host(game, { scenario: json }) },
+      { good: { turnLimit: 3 }, call: (json) => host(game, { scenario: 'duel', options: json }) },
+      { good: { time: 3 }, call: (json) => host(game, { scenario: 'duel', clock: json }) },
+      { good: hosted.save(), call: (json) => host.load(game, json) },
+      { good: action, call: (json) => hosted.act(seat, json) },
+      { good: seat, call: (json) => [hosted.act(json, action), hosted.join(json), hosted.resign(json)] },
+      { good: 'x', call: (json) => hosted.act(seat, {}, { id: json, step: json }) },
+      { good: { rolls: [1] }, call: (json) => asking.roll(asker, json) },
+      { good: 3, call: (json) => hosted.since(seat, json) },
+    ],
+    Desk: [
+      {
+        good: { verb: 'since', id: 'x', step: 0 },
+        call: (json) =>
+          new Desk(hosted, { now: () => 0 }).enter(seat, { send: () => {}, close: () => {} }).receive(json),
+      },
+    ],
+    fromLines: [{ good: '{}', call: (text) => fromLines(['{}', String(typeof text === 'string' ? text : '')]) }],
+    seatOf: [{ good: 'x', call: (ticket) => seatOf('secret', 'game', ['axis'], ticket) }],
+  },
+  'wingover/queue': {
+    parseAssignment: [{ good: { ruleset: 'x', revision: 1, job }, call: (json) => parseAssignment(json) }],
   },
   'wingover/player': { recordPage: [{ good: record, call: (json) => recordPage(game, json, { words }) }] },
 }

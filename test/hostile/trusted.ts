@@ -16,7 +16,7 @@ export const phases: Names = {
   'wingover/spitfire': list('altitude combat move prepare regroup speed whyIllegal'),
   'wingover/regia-aeronautica': list('antiAircraft bomb initiative move prepare prioritise whyIllegal'),
   'wingover/aerial-craps': list('combat end housekeeping movement'),
-  'wingover/fighting-wings': list('activate attack end move plot'),
+  'wingover/fighting-wings': list('activate attack end move plot setUp'),
 }
 
 /**
@@ -98,8 +98,8 @@ export const trusted: readonly Trusted[] = [
     names: {
       wingover: list(`
         answer ask broken byId closedPart copyAgenda defineRuleset explained fill hexField hexFieldAround
-        leaderOf leadOf listOf mapValues openPart orders owned plainNotation real refusals refuseState
-        resolveOptions rngFrom sharedRecord stateFields top total viewFields whole
+        leaderOf leadOf listOf mapValues openPart orders outlineOf owned plainNotation real refusals refuseState
+        resolveOptions rngFrom sharedRecord stateFields top total untouched viewFields volley whole
     `),
       'wingover/words': list(`
         capital counted labelOf listing named nameOf number refusalOf refusing scoreOf signed sumOf tell translated
@@ -115,9 +115,9 @@ export const trusted: readonly Trusted[] = [
         canonical fromView hash hashState history.advance history.branches history.line history.now history.redo
         history.toRecord history.undo isVisible patches recorder rulesBehind stateHasher visibleTo
     `),
-      'wingover/explain': list('explainEvent'),
+      'wingover/explain': list('explainEvent rulingsOf'),
       'wingover/orders': list('back begin choicesOf isSecret pick under'),
-      'wingover/svg': list('difference layers layout paint reachOf Trail'),
+      'wingover/svg': list('difference lastMove layers layout overlaid paint reachOf Trail'),
     },
   },
   {
@@ -142,27 +142,50 @@ export const trusted: readonly Trusted[] = [
         signedArea sine spotBeside spotDial spotDistance spotFits spotForward spotHexes spotSlip spotTurn
         squareName squareNamed turn turnBetween turnClock turnFacing turnHeading turnsBetween vectorLength
     `),
-      'wingover/arena': list('elo paceOf wilson'),
+      'wingover/arena': list('addPair beginSprt elo eloOfPairs llrOf paceOf wilson'),
     },
   },
   {
     reason: "A tournament or a result that is one's own, or that `parseResults` let in.",
     names: {
       'wingover/arena': list(`
-        chart emptyResults forfeitGame localCrew luckOf moreText playGame resultsText runTournament schedule
+        chart emptyResults forfeitGame localCrew luckOf moreText playGame replayJob resultsText runAudited runTournament schedule
         standings unplayed verifyResult
     `),
     },
   },
   {
-    reason: 'Bots, dice and trials that a program puts together itself.',
+    reason:
+      "What one's own server says, and what one's own table has done; rooms and games are put together by a program.",
     names: {
-      'wingover/bots': list('choicesIn flatBot greedyBot mctsBot pickFrom randomBot'),
+      'wingover/host': list('Chair ticketFor toLine toLines'),
+      'wingover/colyseus': list('attach roomOf'),
+      'wingover/colyseus/client': list('attach'),
+      'wingover/boardgame-io': list('reasons seatOf toGame'),
+    },
+  },
+  {
+    reason: 'Bots, dice, queues and trials that a program puts together itself.',
+    names: {
+      'wingover/queue': list('queueCrew queueWorker'),
+      'wingover/table': list('defineTable thinkerFor'),
+      'wingover/bots': list('choicesIn flatBot greedyBot makerOf mctsBot pickFrom planBot randomBot Seated'),
       'wingover/dice': list('cryptoDice diceFrom scriptedDice seededDice unbiased'),
       'wingover/conformance': list(`
         citedIn compareWithList configOf conformance coveringArray describeReport mutate mutateJson objectionsTo
         observing perft pickFrom poolOf readAloud reproduce sampleFrequencies unobserved witnessFindings
     `),
+    },
+  },
+  {
+    reason:
+      'Books and their index, as the build has bound them. A question to the search is any text, and is cut short.',
+    names: {
+      'wingover/rulebook': list('bindBook indexBooks openSearch'),
+      'wingover/registry/rules': list('manuscripts'),
+      'wingover/quiz': list('askQuestion'),
+      'wingover/rules': list('explain'),
+      'wingover/fighting-wings/errata': list('sheet'),
     },
   },
   {

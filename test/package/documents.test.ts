@@ -52,6 +52,10 @@ const programs: readonly Program[] = pages.flatMap((page) => {
   if (!guides.includes(page)) return parts.map((part) => ({ file: `${name}-${part.number}.ts`, parts: [part] }))
   return parts.length === 0 ? [] : [{ file: `${name}.ts`, parts }]
 })
+
+/** Guides whose Python is a bot; `test/cli/players.test.ts` lets it play. */
+const PLAYED = ['docs/guides/bots-in-any-language.md']
+
 const parts = programs.flatMap((program) => program.parts)
 
 /** Between two parts stands a mark, so that what each prints is known. */
@@ -126,9 +130,16 @@ const isGenerated = (file: string): boolean => /^docs\/(api|rules|examples)\b/.t
 describe('other blocks', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
+  test.each(guides)('%s: a typescript block is a file of the examples, as it is', (page) => {
+    const shown = [...textOf(page).matchAll(/^```typescript\n(.*?)^```$/gms)].map(([, code]) => code)
+    const files = readdirSync('examples/screen').map((name) => textOf(join('examples/screen', name)))
+    expect(shown.filter((code) => code === undefined || !files.includes(code))).toEqual([])
+  })
+
   test.each(guides)('%s has only blocks that are checked', (page) => {
     const opened = [...textOf(page).matchAll(/^```(\w*)$/gm)].filter((_, i) => i % 2 === 0).map(([, kind]) => kind)
-    expect(opened.filter((kind) => !['ts', 'text', 'sh'].includes(kind ?? ''))).toEqual([])
+    const checked = ['ts', 'text', 'sh', 'typescript', ...(PLAYED.includes(page) ? ['python'] : [])]
+    expect(opened.filter((kind) => !checked.includes(kind ?? ''))).toEqual([])
   })
 
   test.each(manuals)('%s calls scripts that exist', (page) => {

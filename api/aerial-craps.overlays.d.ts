@@ -1,0 +1,4 @@
+// wingover/aerial-craps/overlays
+
+// overlays
+const overlays: Overlays<AerialCraps>;

@@ -1,0 +1,4 @@
+// wingover/aerial-craps/words
+
+// words
+const words: Words<AerialCraps>;

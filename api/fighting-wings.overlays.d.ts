@@ -1,0 +1,4 @@
+// wingover/fighting-wings/overlays
+
+// overlays
+const overlays: Overlays<FightingWings>;

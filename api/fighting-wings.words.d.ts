@@ -1,0 +1,4 @@
+// wingover/fighting-wings/words
+
+// words
+const words: Words<FightingWings>;

@@ -1,0 +1,4 @@
+// wingover/regia-aeronautica/overlays
+
+// overlays
+const overlays: Overlays<RegiaAeronautica>;

@@ -1,0 +1,4 @@
+// wingover/regia-aeronautica/words
+
+// words
+const words: Words<RegiaAeronautica>;

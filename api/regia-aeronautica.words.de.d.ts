@@ -1,0 +1,4 @@
+// wingover/regia-aeronautica/words/de
+
+// words
+const words: Words<RegiaAeronautica>;

@@ -1,0 +1,4 @@
+// wingover/spitfire/overlays
+
+// overlays
+const overlays: Overlays<Spitfire>;

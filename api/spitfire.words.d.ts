@@ -1,0 +1,4 @@
+// wingover/spitfire/words
+
+// words
+const words: Words<Spitfire>;

@@ -1,0 +1,4 @@
+// wingover/spitting-fire/overlays
+
+// overlays
+const overlays: Overlays<SpittingFire>;

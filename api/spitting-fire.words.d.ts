@@ -1,0 +1,4 @@
+// wingover/spitting-fire/words
+
+// words
+const words: Words<SpittingFire>;

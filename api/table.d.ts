@@ -1,0 +1,62 @@
+// wingover/table
+
+// Kit
+interface Kit {
+    readonly ruleset: Ruleset;
+    readonly words: Words;
+    readonly routes?: (view: never) => Iterable<Route>;
+}
+
+// Question
+interface Question {
+    readonly game: string;
+    readonly table: string;
+    readonly level: string;
+    readonly view: BaseView;
+    readonly seed: string;
+}
+
+// TableGame
+interface TableGame {
+    readonly id: string;
+    readonly title: string;
+    readonly about: string;
+    readonly first: string;
+    readonly guide?: Readonly<Record<string, string>>;
+    load(): Promise<Kit>;
+    overlays?(): Promise<Overlays>;
+    texts?(): Promise<Texts>;
+}
+
+// TableProperties
+interface TableProperties {
+    games: readonly TableGame[];
+    think: Thinker;
+    theme: string;
+    speed: string;
+    bare: boolean;
+    start(game: string, wish: Wish): Promise<void>;
+    leave(): void;
+}
+
+// Thinker
+type Thinker = (question: Question, tell: (done: number) => void) => Promise<Thought>;
+
+// Thought
+interface Thought {
+    readonly action: ActionOf<Game>;
+    readonly because?: string;
+}
+
+// Wish
+type Wish = {
+    readonly [Field in 'scenario' | 'seats' | 'seed' | 'dice']?: string | undefined;
+} & {
+    readonly options?: Readonly<Record<string, string>>;
+};
+
+// defineTable
+function defineTable(name?: string): Promise<void>;
+
+// thinkerFor
+function thinkerFor(games: readonly TableGame[]): Thinker;

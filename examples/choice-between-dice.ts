@@ -34,6 +34,7 @@ import {
   type Spec,
   stateFields,
   top,
+  untouched,
   type ViewBase,
   viewFields,
 } from 'wingover'
@@ -372,6 +373,14 @@ export const choiceBetweenDice = defineRuleset<ChoiceBetweenDice>({
   },
   gates,
   actions: { armPlane, attack, pass, evade, brace, rollDamage },
+  touch: {
+    armPlane: untouched,
+    attack: untouched,
+    pass: untouched,
+    evade: untouched,
+    brace: untouched,
+    rollDamage: untouched,
+  },
   complete: (config) => ({ ...config, options: resolveOptions<Options>(options, config.options ?? {}) }),
   sound,
   first: ({ planes, turns, options: given }) => ({

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { Game, Outcome, Step } from 'wingover'
-import { pickFrom } from 'wingover/bots'
+import { type PromptPlayer, pickFrom } from 'wingover/bots'
 import { words as allWords } from 'wingover/registry/words'
 import { paint } from 'wingover/svg'
 import { named, scoreOf, verdictOf, type Words } from 'wingover/words'
@@ -29,6 +29,7 @@ function main(choice: Choice): void {
     writeFileSync(PICTURE, paint(named(end.trails.drawOn(scene), wordsOf(choice), view)))
     console.log(`The end of the battle is drawn in ${PICTURE}.`)
   }
+  console.log('To sit down and play yourself, in a browser: npm run table.')
   console.log(`${end.actions} actions in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
@@ -42,10 +43,11 @@ interface End {
 }
 
 function play(choice: Choice): End {
-  const { ruleset, scenario, seed, bot } = choice
+  const { ruleset, scenario, seed, make } = choice
   const report = new Report(ruleset, wordsOf(choice), console.log)
   const trails = new Trails()
   const thinking = pickFrom(seed)
+  const seats = new Map(ruleset.info.seats.map((seat) => [seat, make(seat)]))
   let step = ruleset.setup({ ...scenario.config, dice: 'seeded', seed })
   for (let actions = 0, turn = 0; step.ok; actions++) {
     const { state, events }: Step<Game> = step
@@ -60,7 +62,7 @@ function play(choice: Choice): End {
     if (outcome !== undefined) return { state, outcome, trails, actions }
     step = ruleset.reduce(
       state,
-      decide(ruleset, state, (view) => bot(view, thinking, BUDGET)),
+      decide(ruleset, state, (view) => (seats.get(view.seat) as PromptPlayer).act(view, thinking, BUDGET)),
     )
   }
   throw new Error(`a listed action was refused: ${step.violations.map(({ message }) => message).join(' ')}`)

@@ -35,6 +35,7 @@ import {
   type Spec,
   stateFields,
   total,
+  untouched,
   type ViewBase,
   viewFields,
 } from 'wingover'
@@ -386,6 +387,7 @@ export const sealedFire = defineRuleset<SealedFire>({
   },
   gates,
   actions: { aim, lockFire, rollFire },
+  touch: { aim: untouched, lockFire: untouched, rollFire: untouched },
   complete: (config) => ({ ...config, options: resolveOptions<Options>(options, config.options ?? {}) }),
   sound,
   first: ({ planes, turns, ammo, options: given }) => ({

@@ -1,7 +1,7 @@
 /** What to play, from the command line. */
 import { parseArgs } from 'node:util'
-import type { Ruleset, Scenario } from 'wingover'
-import { type Bot, botNamed, botNames } from 'wingover/bots'
+import type { Game, Ruleset, Scenario } from 'wingover'
+import { botNamed, botNames, DEFAULT_BOT, type Maker, type PromptPlayer } from 'wingover/bots'
 import { rulesets } from 'wingover/registry'
 
 /** The game asked for. */
@@ -10,7 +10,7 @@ export interface Choice {
   readonly scenario: Scenario
   readonly seed: string
   /** Plays all seats. */
-  readonly bot: Bot
+  readonly make: Maker<Game, PromptPlayer>
 }
 
 /** Something to print instead of playing. */
@@ -31,7 +31,7 @@ export function readChoice(args: readonly string[]): Choice | Answer {
         ruleset: { type: 'string', default: FIRST },
         scenario: { type: 'string' },
         seed: { type: 'string', default: 'dover' },
-        bot: { type: 'string', default: 'flat' },
+        bot: { type: 'string', default: DEFAULT_BOT },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -54,9 +54,9 @@ function find({ ruleset: id, scenario: name, seed, bot: player }: Wish): Choice 
   const { scenarios } = ruleset.info
   const middle = scenarios[Math.floor((scenarios.length - 1) / 2)]
   const scenario = name === undefined ? middle : scenarios.find((one) => one.id === name)
-  const bot = botNamed(ruleset, player)
-  if (bot === undefined) return unknown('bot', player, botNames)
-  if (scenario !== undefined) return { ruleset, scenario, seed, bot }
+  const make = botNamed(ruleset, player)
+  if (make === undefined) return unknown('bot', player, botNames)
+  if (scenario !== undefined) return { ruleset, scenario, seed, make }
   return unknown(
     `scenario of ${ruleset.info.title}`,
     name ?? '',

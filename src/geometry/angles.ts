@@ -23,7 +23,7 @@ export function hasPlaces(value: number, places: Places): boolean {
 
 /** The same direction in [0, 360), unrounded. */
 export function normalizeDegrees(degrees: number): number {
-  return (((degrees % 360) + 360) % 360) + 0
+  return ((degrees % 360) + 360) % 360
 }
 
 /** A heading after a turn, clockwise positive: exact in thousandths of a degree, in [0, 360). */
@@ -44,5 +44,5 @@ export function turnBetween(from: number, to: number): number {
 }
 
 function normalizeMilli(thousandths: number): number {
-  return (((thousandths % 360000) + 360000) % 360000) + 0
+  return ((thousandths % 360000) + 360000) % 360000
 }

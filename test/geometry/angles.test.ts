@@ -52,7 +52,7 @@ describe('quantum', () => {
 
 describe('headings', () => {
   test('normalizeDegrees returns the same direction in [0, 360)', () => {
-    expect([-1, 360, 725, -360, -1e-20].map(normalizeDegrees)).toEqual([359, 0, 5, 0, 0])
+    expect([-1, 360, 725, -360, -1e-20, -0].map(normalizeDegrees)).toEqual([359, 0, 5, 0, 0, 0])
     fc.assert(fc.property(by, (a) => normalizeDegrees(a) >= 0 && normalizeDegrees(a) < 360))
   })
 
@@ -71,6 +71,7 @@ describe('headings', () => {
     expect([turnBetween(350, 10), turnBetween(10, 350), turnBetween(0, 180), turnBetween(180, 0)]).toEqual([
       20, -20, 180, 180,
     ])
+    expect([turnBetween(360, 0), turnBetween(0, 360), turnBetween(90, 90)]).toEqual([0, 0, 0])
     fc.assert(
       fc.property(heading, heading, (a, b) => {
         expect(turnHeading(a, turnBetween(a, b))).toBe(b)

@@ -76,13 +76,8 @@ describe('arcs on the open table', () => {
   })
 
   test('a border is in by a thousandth of a degree and out by two', () => {
-    expect([30, 30.0009, 30.002, -30.0009, -30.002].map((b) => inArc(ARCS.FF!, b))).toEqual([
-      true,
-      true,
-      false,
-      true,
-      false,
-    ])
+    expect([30, 30.001, -30.001].filter((b) => inArc(ARCS.FF!, b))).toHaveLength(3)
+    expect([30.0011, 30.002, -30.0011, -30.002].filter((b) => inArc(ARCS.FF!, b))).toEqual([])
   })
 
   test('arcMargin returns degrees to the nearer border, negative outside, 180 all round', () => {
@@ -233,8 +228,9 @@ describe('facings', () => {
   test('a facing lies within 30 degrees of the bearing', () => {
     for (const hex of hexDisk({ q: 0, r: 0 }, 6).slice(1)) {
       const { x, y } = hexToPoint(hex)
-      for (const facing of facingsToward(hex.q, hex.r))
-        expect(Math.abs(turnBetween(60 * facing, bearing(x, y)))).toBeLessThan(30 + 1e-9)
+      const facings = facingsToward(hex.q, hex.r)
+      expect(facings.length).toBeGreaterThan(0)
+      for (const facing of facings) expect(Math.abs(turnBetween(60 * facing, bearing(x, y)))).toBeLessThan(30 + 1e-9)
     }
   })
 })

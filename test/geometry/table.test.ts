@@ -150,32 +150,42 @@ describe('discs', () => {
     expect(lastClear(start, start, [], 1)).toBe(0)
   })
 
-  test('lastClear is clear, and nothing further on is', () => {
+  test('lastClear is clear, and nothing further on is, whichever way it flies and however wide the discs are', () => {
+    const spread = fc.double({ min: -4, max: 4, noNaN: true })
+    const near = fc.record({ x: spread, y: spread })
+    const widths = fc.constantFrom(0.5, 1, 1.75)
     fc.assert(
-      fc.property(
-        fc.array(
-          fc.record({
-            x: fc.double({ min: 10, max: 14, noNaN: true }),
-            y: fc.double({ min: 8, max: 18, noNaN: true }),
-          }),
-          { maxLength: 8 },
-        ),
-        (others) => {
-          const reach = lastClear(start, end, others, 1)
-          if (reach !== null) expect(discClear(pointToward(start, end, reach), others, 1)).toBe(true)
-          for (let t = (reach ?? -0.01) + 0.01; t <= 6; t += 0.01) {
-            expect(others.some((other) => discGap(pointToward(start, end, t), other, 1) < 0)).toBe(true)
-          }
-        },
-      ),
+      fc.property(near, near, fc.array(near, { maxLength: 8 }), widths, (from, to, others, width) => {
+        const reach = lastClear(from, to, others, width)
+        const gaps = (t: number) => others.map((other) => discGap(pointToward(from, to, t), other, width))
+        if (reach !== null) expect(gaps(reach).every((gap) => gap > -2e-5)).toBe(true)
+        for (let t = (reach ?? -0.01) + 0.01; t <= distance(from, to); t += 0.01) {
+          expect(gaps(t).some((gap) => gap < 0)).toBe(true)
+        }
+      }),
     )
   })
 
-  test('touching is no overlap', () => {
+  test('a disc is clear where it overlaps none of the others', () => {
+    const others = [
+      { x: 13, y: 10 },
+      { x: 12, y: 12 },
+    ]
+    expect(discClear(start, others, 1)).toBe(true)
+    expect(discClear(start, others, 1.01)).toBe(false)
+    expect(discClear(start, [...others, start], 1)).toBe(false)
+    expect(discClear(start, [], 1)).toBe(true)
+  })
+
+  test('touching is no overlap, to a hundred-thousandth of a unit, itself included', () => {
     expect(discsOverlap(start, { x: 13, y: 10 }, 1)).toBe(false)
     expect(discsTouch(start, { x: 13, y: 10 }, 1)).toBe(true)
     expect(discsOverlap(start, { x: 12.9999, y: 10 }, 1)).toBe(true)
     expect(discsTouch(start, { x: 12.9999, y: 10 }, 1)).toBe(false)
+    for (const x of [12.99999, 13.00001]) {
+      expect(discsOverlap(start, { x, y: 10 }, 1)).toBe(false)
+      expect(discsTouch(start, { x, y: 10 }, 1)).toBe(true)
+    }
   })
 })
 
@@ -192,6 +202,19 @@ describe('boards', () => {
     expect(boxExit(board, { x: 2, y: 3 }, { x: -6, y: 3 })).toBeCloseTo(2, 9)
     expect(boxExit(board, { x: -1, y: 3 }, { x: -6, y: 3 })).toBe(0)
     expect(boxMargin(board, { x: 1, y: 18 })).toBe(1)
+  })
+
+  test('who is out already is out at once, though the way on leads right across the board', () => {
+    expect(boxExit(board, { x: -1, y: 3 }, { x: 30, y: 3 })).toBe(0)
+    expect(boxExit(board, { x: 25, y: 3 }, { x: -6, y: 3 })).toBe(0)
+    expect(boxExit(board, { x: 12, y: 37 }, { x: 12, y: -6 })).toBe(0)
+  })
+
+  test('who stands on an edge is still in, and may cross the board or follow the edge', () => {
+    expect(boxExit(board, { x: 0, y: 3 }, { x: 30, y: 3 })).toBeCloseTo(24, 9)
+    expect(boxExit(board, { x: 24, y: 3 }, { x: -6, y: 3 })).toBeCloseTo(24, 9)
+    expect(boxExit(board, { x: 24, y: 3 }, { x: 24, y: -1 })).toBeCloseTo(3, 9)
+    expect(boxExit(board, { x: 0, y: 3 }, { x: 0, y: -1 })).toBeCloseTo(3, 9)
   })
 
   test('a board is its own bounding box', () => {

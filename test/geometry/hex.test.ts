@@ -212,6 +212,9 @@ describe('boards and printed numbers', () => {
         { q: 99, r: 0 },
       ].map(hexToNumber),
     ).toEqual([null, null, null])
+    const number = (column: number, row: number) => hexToNumber(offsetToHex({ column, row }, 'odd-q'))
+    expect([number(98, 98), number(0, 0)]).toEqual(['9999', '0101'])
+    expect([number(-1, 5), number(99, 5), number(5, -1), number(5, 99)]).toEqual([null, null, null, null])
   })
 
   test('offsets round trip, and each stagger lowers its own columns', () => {
@@ -257,8 +260,12 @@ describe('layout', () => {
   })
 
   test('a point is in the polygon of its hex', () => {
-    const place = fc.double({ min: -20, max: 20, noNaN: true })
-    fc.assert(fc.property(place, place, (x, y) => polygonContains(hexCorners(pointToHex({ x, y })), { x, y })))
+    // Evenly spread: doubles would crowd around 0.
+    const place = fc.integer({ min: -20_000, max: 20_000 }).map((n) => n / 1000)
+    fc.assert(
+      fc.property(place, place, (x, y) => polygonContains(hexCorners(pointToHex({ x, y })), { x, y })),
+      { numRuns: 1000 },
+    )
   })
 
   test('the hexes of a box are those of a disk around it whose centres it holds', () => {

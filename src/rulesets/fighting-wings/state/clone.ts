@@ -15,7 +15,7 @@ export function clone(state: State): Draft {
     order: [...from.order],
     shots: from.shots.map((shot) => ({ ...shot, weapons: [...shot.weapons] })),
     fired: [...from.fired],
-    scattered: from.scattered.map((one) => ({ ...one })),
+    scattered: from.scattered.map((one) => ({ ...one, moved: { ...one.moved } })),
     parachutes: from.parachutes.map((one) => ({ ...one })),
     ground: { ...from.ground },
   }

@@ -209,7 +209,8 @@ function isMoveWrong({ phase, config }: State, { left, climbMp, started, rolled 
   if (started !== spent > 0) return true
   const climbs = one.path.filter(({ kind }) => kind === 'climb').length
   if (climbs !== climbMp || (climbMp > 0 && one.mode !== 'climb')) return true
-  return left === 0 && one.mode === 'climb' && climbMp === 0 && rolled === null && climbs === 0
+  const owes = one.mode === 'climb' && climbMp === 0 && config.options.climbDuty === 'oneStep'
+  return left === 0 && owes && rolled === null
 }
 
 /** Shots are those that may be declared, each gun's once; dice lie beside them exactly where they are rolled at once. */

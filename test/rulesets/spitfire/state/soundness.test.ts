@@ -21,3 +21,18 @@ describe('SP-5.2-2 an aircraft that waits for its speed', () => {
     expect([accepts({ started: true }), accepts({ climbMp: 1 }), accepts({ left: 1 })]).toEqual([false, false, false])
   })
 })
+
+describe('SP-5.2-4 an aircraft that declared a climb, and has flown all its points and climbed nothing', () => {
+  const flown = (climbDuty: 'oneStep' | 'none') => {
+    const play = start({ placements: { F1: { speed: 3 } }, options: { climbDuty } })
+    const { state } = play.begin('F1', { mode: 'level' }).path('FFF')
+    const F1 = { ...state.planes.F1, mode: 'climb' }
+    return JSON.parse(JSON.stringify({ ...state, planes: { ...state.planes, F1 } }))
+  }
+
+  it('cannot be where a climb needs a step, and can where it needs none', () => {
+    expect(flown('none').move).toMatchObject({ left: 0, climbMp: 0 })
+    expect(spitfire.parse.state(flown('oneStep')).ok).toBe(false)
+    expect(spitfire.parse.state(flown('none')).ok).toBe(true)
+  })
+})

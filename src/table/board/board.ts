@@ -9,7 +9,20 @@ import { type Flight, flightOf } from './motion.js'
 import { node } from './nodes.js'
 import { hueOf, type Lit, Pieces } from './pieces.js'
 import { paintShapes } from './shapes.js'
-import { fitting, inPicture, LEAST, MOST, offScreen, onScreen, onTable, type Pose, transformOf, UNIT } from './space.js'
+import {
+  clearOf,
+  fitting,
+  inPicture,
+  LEAST,
+  MOST,
+  offScreen,
+  onScreen,
+  onTable,
+  type Pose,
+  type Room,
+  transformOf,
+  UNIT,
+} from './space.js'
 import { Tags } from './tags.js'
 
 /** What a pointer is over. */
@@ -63,7 +76,9 @@ export class Board {
   #camera = 0
   #settling = 0
   /** The screen that the board fills. Asking the browser each time would make it lay out everything each time. */
-  #room = { width: 0, height: 0 }
+  #room: Room = { width: 0, height: 0 }
+  /** The middles of the lit places, in the picture. */
+  #lit: readonly Point[] = []
   #near = ''
 
   constructor(host: Element, events: BoardEvents) {
@@ -175,7 +190,10 @@ export class Board {
 
   /** Marks what the question is about. */
   mark({ places, lit, via, ghosts, cursor }: Marks): void {
-    paintPlaces(this.#layers.places, places, this.#cells)
+    if (paintPlaces(this.#layers.places, places, this.#cells)) {
+      this.#lit = places.map(({ at }) => inPicture(at))
+      this.#settle()
+    }
     const looks = new Map(this.#scene.pieces.map((piece) => [piece.id, piece]))
     const dressed = ghosts.map((ghost) => {
       const piece = looks.get(ghost.piece)
@@ -200,9 +218,8 @@ export class Board {
 
   /** Comes near enough to see these points of the table, and no nearer than is pleasant. */
   look(points: readonly Point[], smooth: boolean): void {
-    const { width, height } = this.#room
-    if (points.length === 0 || width === 0) return
-    const pose = fitting(points.map(inPicture), width, height, this.#pose.turn, 1.7 * UNIT)
+    if (points.length === 0 || this.#room.width === 0) return
+    const pose = fitting(points.map(inPicture), clearOf(this.#room), this.#pose.turn, 1.7 * UNIT)
     this.#camera++
     if (smooth) this.#pan(this.#pose, pose, performance.now(), this.#camera)
     else this.#set(pose)
@@ -210,7 +227,7 @@ export class Board {
 
   /** Are all of these points well inside the screen, and is the table near enough to read? */
   sees(points: readonly Point[]): boolean {
-    const { width, height } = this.#room
+    const { width, height } = clearOf(this.#room)
     if (this.#pose.k < 0.45) return false
     return points.every((point) => {
       const { x, y } = onScreen(this.#pose, inPicture(point))
@@ -277,8 +294,8 @@ export class Board {
     if (this.#settling !== 0) return
     this.#settling = requestAnimationFrame(() => {
       this.#settling = 0
-      const { width, height } = this.#room
-      if (width > 0) this.#tags.settle(this.#pieces, this.#pose, { width, height }, this.#words())
+      const around = { words: this.#words(), lit: this.#lit }
+      if (this.#room.width > 0) this.#tags.settle(this.#pieces, this.#pose, clearOf(this.#room), around)
     })
   }
 

@@ -21,8 +21,13 @@ export interface Ghost extends Stand {
   readonly figure: Piece['figure'] | undefined
 }
 
-/** Lights the places: whole cells where there are cells, else spots. */
-export function paintPlaces(layer: Element, places: readonly Place[], cells: Cells): void {
+const painted = new WeakMap<Element, string>()
+
+/** Lights the places: whole cells where there are cells, else spots. Says whether any is another than before. */
+export function paintPlaces(layer: Element, places: readonly Place[], cells: Cells): boolean {
+  const said = JSON.stringify(places)
+  if (painted.get(layer) === said) return false
+  painted.set(layer, said)
   layer.replaceChildren()
   for (const { key, at, label, notation } of places) {
     const cell = cells.get(cellKey(at))
@@ -34,6 +39,7 @@ export function paintPlaces(layer: Element, places: readonly Place[], cells: Cel
         : node('path', { d: pathOf(shrunk(cell, at), true), ...given }, layer)
     node('title', {}, drawn).textContent = label
   }
+  return true
 }
 
 /** A cell a little smaller than it is, so that its neighbour's light does not touch its own. */

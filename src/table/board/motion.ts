@@ -1,6 +1,6 @@
 /** From one scene to the next: pieces fly their way, straight legs at an even speed and turns on the spot. */
 import type { Piece, Scene } from '../../core/index.js'
-import { distance } from '../../geometry/index.js'
+import { bearing, distance, type Point } from '../../geometry/index.js'
 import { difference } from '../../tools/svg/difference.js'
 import type { Standing } from './pieces.js'
 
@@ -34,16 +34,21 @@ export function flightOf(before: Scene, after: Scene, speed: number): Flight | u
   return { seconds, at: (part) => legs.map((leg) => ({ id: leg.id, ...standingAt(leg, part) })) }
 }
 
-function legOf({ before, after, path }: { before: Piece; after: Piece; path: readonly Standing['at'][] }): Leg {
-  const way = path.map((at, i): Standing => ({ at, heading: i === 0 ? before.heading : after.heading }))
+function legOf({ before, after, path }: { before: Piece; after: Piece; path: readonly Point[] }): Leg {
+  const last = path.length - 1
+  const way = path.map((at, i): Standing => {
+    const next = path[i + 1]
+    if (i === 0 || next === undefined) return { at, heading: i === last ? after.heading : before.heading }
+    return { at, heading: before.heading === null ? null : bearing(next.x - at.x, next.y - at.y) }
+  })
   const length = way.slice(1).reduce((sum, { at }, i) => sum + distance(way[i]?.at ?? at, at), 0)
   return { id: after.id, path: way, length }
 }
 
-/** Along the legs by length; the nose comes round meanwhile, the short way. */
+/** Along the legs by length; the nose comes round the short way, over the last part of the leg before each bend. */
 function standingAt({ path, length }: Leg, part: number): Standing {
   const [first, last] = [path[0] as Standing, path.at(-1) as Standing]
-  const heading = between(first.heading, last.heading, part)
+  if (length === 0) return { at: last.at, heading: between(first.heading, last.heading, part) }
   let left = part * length
   for (const [i, to] of path.slice(1).entries()) {
     const from = path[i] as Standing
@@ -52,12 +57,12 @@ function standingAt({ path, length }: Leg, part: number): Standing {
       const share = left / leg
       return {
         at: { x: from.at.x + (to.at.x - from.at.x) * share, y: from.at.y + (to.at.y - from.at.y) * share },
-        heading,
+        heading: between(from.heading, to.heading, Math.max(0, 1 - (leg - left) / TURN)),
       }
     }
     left -= leg
   }
-  return { at: last.at, heading }
+  return last
 }
 
 function between(from: number | null, to: number | null, part: number): number | null {

@@ -19,13 +19,19 @@ interface Model {
   readonly title: SVGElement
   piece: Piece
   standing: Standing
-  /** Where it stands aside because others share its spot, in radii. */
-  aside: Point
+  /** How it stands if others share its spot. */
+  berth: Berth
   hue: string
 }
 
 const HUES: readonly Hue[] = ['orange', 'blue', 'green', 'purple']
-const NOWHERE: Point = { x: 0, y: 0 }
+/** Where a piece stands aside, in radii, and how much smaller it is for that. */
+interface Berth {
+  readonly aside: Point
+  readonly size: number
+}
+
+const ALONE: Berth = { aside: { x: 0, y: 0 }, size: 1 }
 
 /** The colour of a side. */
 export const hueOf = ({ hues = HUES }: { readonly hues?: Scene['hues'] | undefined }, side: number): string =>
@@ -61,7 +67,7 @@ export class Pieces {
         this.#models.delete(id)
       }
     }
-    for (const piece of scene.pieces) this.#dress(piece, hueOf(scene, piece.side), asideIn(crowds, piece))
+    for (const piece of scene.pieces) this.#dress(piece, hueOf(scene, piece.side), berthIn(crowds, piece))
   }
 
   /** Stands a piece somewhere on its way. */
@@ -90,11 +96,11 @@ export class Pieces {
     }
   }
 
-  #dress(piece: Piece, hue: string, aside: Point): void {
+  #dress(piece: Piece, hue: string, berth: Berth): void {
     const model = this.#models.get(piece.id) ?? this.#make(piece)
     model.piece = piece
     model.hue = hue
-    model.aside = aside
+    model.berth = berth
     model.standing = { at: piece.at, heading: piece.heading }
     const state = `${piece.gone ? ' gone' : ''}${piece.selected ? ' acting' : ''}`
     const kept = ['lit', 'aimed', 'looked'].filter((name) => model.group.classList.contains(name))
@@ -118,19 +124,19 @@ export class Pieces {
     else node('path', { d: outline, class: 'plane' }, turn)
     node('path', { d: 'M-6-6L6 6M6-6L-6 6', class: 'cross' }, group)
     const standing = { at: piece.at, heading: piece.heading }
-    const model = { group, turn, ring, title, piece, standing, aside: NOWHERE, hue: '' }
+    const model = { group, turn, ring, title, piece, standing, berth: ALONE, hue: '' }
     this.#models.set(piece.id, model)
     return model
   }
 
-  #spotOf({ standing, aside }: Model): Point {
+  #spotOf({ standing, berth: { aside } }: Model): Point {
     const { x, y } = inPicture(standing.at)
     return { x: x + aside.x * this.#radius, y: y + aside.y * this.#radius }
   }
 
   #move(model: Model): void {
     const { x, y } = this.#spotOf(model)
-    const size = (this.#radius / 10) * (model.aside === NOWHERE ? 1 : 0.86)
+    const size = (this.#radius / 10) * model.berth.size
     give(model.group, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})` })
     const { heading } = model.standing
     if (heading !== null) give(model.turn, { transform: `rotate(${heading.toFixed(1)})` })
@@ -157,14 +163,19 @@ function crowdsOf(pieces: readonly Piece[]): ReadonlyMap<string, readonly string
   return crowds
 }
 
-/** Those who share a spot stand in rows of at most three around it. */
-function asideIn(crowds: ReadonlyMap<string, readonly string[]>, { id, at }: Piece): Point {
+/** Those who share a spot stand in rows around it, as small as they must be to keep to their cell. */
+function berthIn(crowds: ReadonlyMap<string, readonly string[]>, { id, at }: Piece): Berth {
   const crowd = crowds.get(spotKey(at)) ?? []
   const i = crowd.indexOf(id)
-  if (crowd.length < 2 || i < 0) return NOWHERE
-  const columns = Math.min(3, crowd.length)
-  const row = Math.floor(i / columns)
+  if (crowd.length < 2 || i < 0) return ALONE
+  const columns = Math.ceil(Math.sqrt(crowd.length))
   const rows = Math.ceil(crowd.length / columns)
+  const row = Math.floor(i / columns)
   const inRow = Math.min(columns, crowd.length - row * columns)
-  return { x: 1.55 * ((i % columns) - (inRow - 1) / 2), y: 1.55 * (row - (rows - 1) / 2) }
+  const step = ROOM / columns
+  const aside = { x: step * ((i % columns) - (inRow - 1) / 2), y: step * (row - (rows - 1) / 2) }
+  return { aside, size: Math.min(0.72, step / 2) }
 }
+
+/** A cell is so many radii wide. */
+const ROOM = 2.3

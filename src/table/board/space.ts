@@ -47,8 +47,21 @@ export const pathOf = (points: readonly Point[], closed: boolean): string =>
 /** `12.3 4.5` */
 export const pairOf = ({ x, y }: Point): string => `${short(x)} ${short(y)}`
 
+/** A box of the screen, in pixels. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** What is free of the buttons that lie on the board: they stand beside it on a wide screen, below it on a narrow one. */
+export const clearOf = ({ width, height }: Room): Room =>
+  width < NARROW ? { width, height: height - TOOLS } : { width: width - TOOLS, height }
+
+const NARROW = 620
+const TOOLS = 56
+
 /** The pose in which these points of the picture fill a box of the screen. */
-export function fitting(points: readonly Point[], width: number, height: number, turn: number, margin: number): Pose {
+export function fitting(points: readonly Point[], { width, height }: Room, turn: number, margin: number): Pose {
   const spots = points.map((at) => turned(at, turn))
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   const [minX, maxX, minY, maxY] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -61,4 +74,4 @@ export function fitting(points: readonly Point[], width: number, height: number,
 /** The farthest and nearest that a person can zoom; by itself the board comes no nearer than NEAR. */
 export const LEAST = 0.12
 export const MOST = 5
-const NEAR = 1.7
+const NEAR = 2.2

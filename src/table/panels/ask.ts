@@ -85,9 +85,10 @@ function question(table: TableElement, course: Play, order: Order, seat: string)
       <p class="who">${isShared(sitting) ? '' : 'Your turn: '}${sitting.kit.words.seat[seat]}</p>
       <h1 data-question>${order.question}</h1>
       ${guide(table, order)} ${noticed(notice)}
-      ${order.places.length > 0 ? html`<p class="tip"><b>Click a lit place on the board</b> (${order.places.length} of them), or choose here.</p>` : nothing}
+      ${order.places.length > 0 ? html`<p class="tip"><b>Pick a lit place on the board</b> (${order.places.length} of them), or choose here.</p>` : nothing}
       <div class="groups">${order.groups.map((group) => groupOf(table, order, group, numbers))}</div>
       ${byName(table, order)}
+      ${notNow(table, order)}
       ${preview(table)}
       <p class="row foot">
         ${order.before === null ? nothing : html`<button class="quiet" data-back @click=${() => course.back()}>Back <kbd>Esc</kbd></button>`}
@@ -129,19 +130,19 @@ function groupOf(
   order: Order,
   { heading, columns, choices }: Group,
   numbers: ReadonlyMap<Choice, number>,
-): TemplateResult {
-  const changes = choices.length > 0 && choices.every(({ change }) => change)
-  const isTold = choices.some((choice) => choice.refused !== undefined || table.screen.hintOf(choice) !== '')
+): TemplateResult | typeof nothing {
+  const open = choices.filter(({ refused }) => refused === undefined)
+  if (open.length === 0) return nothing
+  const changes = open.every(({ change }) => change)
+  const isTold = open.some((choice) => table.screen.hintOf(choice) !== '')
   const wide = isTold ? Math.min(2, columns ?? 1) : (columns ?? 1)
   return html`
     <fieldset>
       <legend>${heading}${changes ? html` <em>may still be changed</em>` : nothing}</legend>
-      <div class="choices" style="--n:${wide}">${choices.map((choice) =>
-        choice.refused !== undefined
-          ? refusedButton(table, order, choice)
-          : choice.field !== undefined
-            ? fieldOf(table, order, choice, choice.field)
-            : button(table, choice, numbers.get(choice)),
+      <div class="choices" style="--n:${wide}">${open.map((choice) =>
+        choice.field !== undefined
+          ? fieldOf(table, order, choice, choice.field)
+          : button(table, choice, numbers.get(choice)),
       )}</div>
     </fieldset>`
 }
@@ -172,16 +173,50 @@ function arrow({ touch, leads }: Choice): TemplateResult | typeof nothing {
   return html`<svg class="glyph" viewBox="-8 -8 16 16" aria-hidden="true"><path transform="rotate(${stand.heading})" d="M0 6V-5M-4-1.5L0-6L4-1.5"/></svg>`
 }
 
-/** A wish that the rules refuse, with the reason; it opens what the rule says. */
-function refusedButton(table: TableElement, { desk }: Order, choice: Choice): TemplateResult {
-  const why = choice.refused ?? []
-  const rules = [...new Set(why.map(({ rule }) => rule))]
+/** Wishes that the rules refuse for the same reason, and that reason once; it opens what the rules say. */
+function refusedButton(table: TableElement, { why, rules, choices }: Refused): TemplateResult {
+  const [first] = choices
   return html`
-    <button class="choice refused" aria-disabled="true" data-refused=${choice.key}
+    <button class="choice refused" aria-disabled="true" data-refused=${first?.key ?? ''}
       @click=${() => table.show(() => rulesDialog(table, rules))}>
-      <span class="l">${choice.label}</span>
-      <small>${why.map((one) => refusalOf(desk.words, one, desk.view)).join(' ')} <i>${rules.join(' ')}</i></small>
+      <span class="l">${choices.map(({ label }) => label).join(' · ')}</span>
+      <small>${why} <i>${rules.join(' ')}</i></small>
     </button>`
+}
+
+/** Choices that are refused for the same reason. */
+interface Refused {
+  readonly why: string
+  readonly rules: readonly string[]
+  readonly choices: readonly Choice[]
+}
+
+/** Those that are refused, by their reason. */
+function refusedIn({ desk }: Order, choices: readonly Choice[]): readonly Refused[] {
+  const found = new Map<string, Refused>()
+  for (const choice of choices) {
+    if (choice.refused === undefined) continue
+    const said = new Set(choice.refused.map((one) => refusalOf(desk.words, one, desk.view)))
+    const why = [...said].join(' ')
+    const rules = [...new Set(choice.refused.map(({ rule }) => rule))]
+    const before = found.get(why)
+    found.set(why, { why, rules: before?.rules ?? rules, choices: [...(before?.choices ?? []), choice] })
+  }
+  return [...found.values()]
+}
+
+/** What cannot be done now, each reason once. */
+function notNow(table: TableElement, order: Order): TemplateResult | typeof nothing {
+  const all = refusedIn(
+    order,
+    order.groups.flatMap(({ choices }) => choices),
+  )
+  if (all.length === 0) return nothing
+  return html`
+    <fieldset>
+      <legend>Not now</legend>
+      <div class="choices">${all.map((one) => refusedButton(table, one))}</div>
+    </fieldset>`
 }
 
 /** What the pointed choice would do: for those who want a second look before they click. */

@@ -13,7 +13,7 @@ export const BOARD = `
 .numbers text{font:calc(11px/max(var(--near),.8)) var(--type);fill:var(--num);text-anchor:middle}.far .numbers{display:none}
 .area.table{fill:none;stroke:var(--line)}
 .area{stroke-linejoin:round;pointer-events:none}.line{fill:none;pointer-events:none;stroke-linejoin:round;stroke-linecap:round}
-.area.arc{fill:var(--brass);fill-opacity:.13;stroke:var(--brassink);stroke-opacity:.65;stroke-width:1.4}
+.area.arc{fill:var(--ink);fill-opacity:.07;stroke:var(--ink);stroke-opacity:.6;stroke-width:1.4}
 .area.range{fill:none;stroke:var(--ink);stroke-dasharray:2 7;stroke-opacity:.5}
 .area.reach{fill:var(--good);fill-opacity:.12;stroke:var(--good);stroke-opacity:.7;stroke-dasharray:2 3}
 .area.zone{fill:var(--brass);fill-opacity:.12;stroke:var(--brass);stroke-dasharray:8 4}
@@ -21,13 +21,13 @@ export const BOARD = `
 .area.cloud{fill:var(--casing);fill-opacity:.75;stroke:var(--line);stroke-width:1.5}
 .area.shot{fill:var(--warn);fill-opacity:.16;stroke:var(--warn)}
 .area.path{fill:var(--ink);fill-opacity:.06;stroke:var(--ink);stroke-opacity:.3}
-.casing{fill:none;stroke:var(--casing);stroke-opacity:.7;stroke-width:5;stroke-linecap:round;stroke-linejoin:round;pointer-events:none}
-.line.path{stroke:var(--ink);stroke-width:2;stroke-opacity:.55;stroke-dasharray:1 5}
-.head.path{fill:var(--ink);fill-opacity:.6}.line.shot{stroke:var(--warn);stroke-width:2;stroke-dasharray:9 4}.head.shot{fill:var(--warn)}
+.casing{fill:none;stroke:var(--casing);stroke-opacity:.5;stroke-width:4;stroke-linecap:round;stroke-linejoin:round;pointer-events:none}
+.line.path{stroke:var(--ink);stroke-width:2;stroke-opacity:.4;stroke-dasharray:1 5}
+.head.path{fill:var(--ink);fill-opacity:.38}.line.shot{stroke:var(--warn);stroke-width:2;stroke-dasharray:9 4}.head.shot{fill:var(--warn)}
 .line.range,.line.arc,.line.zone,.line.reach,.line.cloud,.line.objective{stroke:var(--soft);stroke-width:1.4;stroke-dasharray:5 4}
 .names{pointer-events:none}.word{font:700 calc(13.5px/max(var(--near),.5)) var(--type);fill:var(--ink);text-anchor:middle;paint-order:stroke;stroke:var(--casing);stroke-width:calc(4px/max(var(--near),.5));stroke-linejoin:round}
 .word.objective{fill:var(--warn)}.word.zone{fill:var(--brassink)}
-.place{fill:var(--reach);fill-opacity:.42;stroke:var(--brassink);stroke-opacity:.55;stroke-width:1;cursor:pointer;stroke-linejoin:round}
+.place{fill:var(--reach);fill-opacity:.5;stroke:var(--brassink);stroke-opacity:.55;stroke-width:1;cursor:pointer;stroke-linejoin:round}
 .place:hover{fill-opacity:.75}
 .way{fill:none;stroke:var(--ink);stroke-width:3;stroke-dasharray:2 7;stroke-linecap:round;stroke-linejoin:round;pointer-events:none}
 .way.under{stroke:var(--casing);stroke-width:8;stroke-dasharray:none;stroke-opacity:.8}.way.tip{fill:var(--ink);stroke:var(--casing);stroke-width:1;stroke-dasharray:none}
@@ -43,8 +43,8 @@ export const BOARD = `
 .piece.looked .halo{stroke:var(--ink);stroke-width:1.8}
 .piece.lit,.piece.aimed{cursor:pointer}
 @keyframes pulse{50%{stroke-opacity:.25}}
-.ghost{pointer-events:none}.ghost .disc{fill:var(--d);fill-opacity:.88;stroke:var(--c);stroke-width:1.5;stroke-dasharray:3 2}.ghost .nose{fill:var(--c);stroke:var(--casing);stroke-width:.6}
-.tag{pointer-events:none}.tag rect{fill:var(--card);fill-opacity:.9;stroke:var(--c);stroke-opacity:.55;stroke-width:1}
-.tag text{text-anchor:middle;fill:var(--ink)}.tag .name{font:700 12px var(--sans)}.tag .label{font:12px var(--type)}
+.ghost{pointer-events:none}.ghost .disc{fill:var(--card);fill-opacity:.94;stroke:var(--c);stroke-width:1.8;stroke-dasharray:3 2}.ghost .plane{fill:var(--c);stroke:none}.ghost .nose{fill:var(--c);stroke:var(--casing);stroke-width:.6}
+.tag{pointer-events:none}.leader{fill:none;stroke:var(--c);stroke-width:1.4}.tag rect{fill:var(--card);fill-opacity:.9;stroke:var(--c);stroke-opacity:.55;stroke-width:1}
+.tag text{text-anchor:middle;fill:var(--ink)}.tag .name{font:700 13px var(--sans)}.tag .label{font:13px var(--type)}
 @media (prefers-reduced-motion:reduce){.piece.lit .halo{animation:none}}
 `

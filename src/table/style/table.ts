@@ -2,9 +2,9 @@
 export const TABLE = `
 .room:has(.table){display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr);overflow:hidden;position:relative}
 .bar{display:flex;align-items:center;gap:18px;background:var(--felt);color:var(--feltink);padding:7px 18px;border-bottom:3px solid var(--brass)}
-.score{display:flex;gap:20px;margin-left:auto;align-items:baseline}.score div{display:flex;align-items:baseline;gap:8px}
+.score{display:flex;gap:20px;margin-left:auto;align-items:center}.score div{display:flex;align-items:center;gap:8px}
 .score dt{font-size:13px;letter-spacing:.08em;text-transform:uppercase;opacity:.85}.score dd{font:700 19px/1 var(--type)}.score .phase dd{font:600 15px var(--sans)}.score .phase dt{display:none}
-.side dt::before{content:'';display:inline-block;width:11px;height:11px;border-radius:50%;margin-right:7px;background:var(--d);border:2px solid var(--p)}
+.side dt::before{content:'';display:inline-block;width:11px;height:11px;border-radius:50%;margin-right:7px;vertical-align:-1px;background:var(--d);border:2px solid var(--p)}
 .menu{background:#0003;border:1px solid #fff4;border-radius:6px;color:inherit;padding:6px 14px;min-height:38px;cursor:pointer}
 .table{display:grid;grid-template-columns:minmax(0,1fr) 400px;min-height:0}
 aside{display:flex;flex-direction:column;min-height:0;border-left:1px solid var(--rule)}
@@ -17,15 +17,15 @@ aside{display:flex;flex-direction:column;min-height:0;border-left:1px solid var(
 fieldset{border:0;margin:0 0 11px;padding:0;min-width:0}legend{font-size:13.5px;font-weight:600;letter-spacing:.03em;color:var(--soft);padding:0 0 5px}legend em{font-style:normal;font-weight:500;color:var(--brassink)}
 .choices{display:grid;grid-template-columns:repeat(var(--n,1),minmax(0,1fr));gap:6px}
 .choice{position:relative;text-align:left;background:var(--paper);border:1px solid var(--rule);border-radius:6px;padding:9px 34px 9px 12px;min-height:44px;cursor:pointer;box-shadow:var(--shadow)}
-.choices[style*="--n:3"] .choice,.choices[style*="--n:4"] .choice{padding:8px}.choices[style*="--n:3"] kbd,.choices[style*="--n:4"] kbd{display:none}
+.choices[style*="--n:3"] .choice,.choices[style*="--n:4"] .choice{padding:6px 8px;text-align:center}.choices[style*="--n:3"] .l,.choices[style*="--n:4"] .l{justify-content:center;font-size:15px;line-height:1.25}.choices[style*="--n:3"] .glyph,.choices[style*="--n:4"] .glyph{display:none}.choices[style*="--n:3"] kbd,.choices[style*="--n:4"] kbd{display:none}
 .choice:not(.refused):hover,.choice.on{border-color:var(--brass);box-shadow:inset 0 0 0 1px var(--brass)}
 .choice .l{font-weight:600;display:flex;gap:7px;align-items:center}.choice small{display:block}
 .choice>kbd{position:absolute;right:9px;top:10px}
-.choice.refused{background:none;border-style:dashed;box-shadow:none;cursor:help}.choice.refused .l{color:var(--soft);font-weight:500}.choice.refused i{font:12px var(--type)}
+.choice.refused{background:none;border-style:dashed;box-shadow:none;cursor:help}.choice.refused{grid-column:1/-1;padding:7px 12px}.choice.refused .l{color:var(--soft);font-weight:500;display:block}.choice.refused i{font:12px var(--type)}
 .choice[aria-pressed=true]{background:var(--felt);color:var(--feltink);border-color:var(--felt)}.choice[aria-pressed=true] :is(small,kbd){color:inherit}
 .glyph{width:17px;height:17px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .preview{min-height:22px;font-size:14.5px;color:var(--soft)}.preview b{color:var(--ink)}
-.foot{margin-top:2px}
+.foot{position:sticky;bottom:-12px;background:var(--card);margin:2px -4px -12px;padding:2px 4px 6px;border-top:1px solid var(--rule)}.ask .tip{margin-bottom:8px}
 .field{display:grid;grid-template-columns:minmax(0,1fr) 92px auto;gap:8px;align-items:end;background:var(--paper);border:1px solid var(--rule);border-radius:6px;padding:9px 12px;grid-column:1/-1}
 .field label{font-weight:600}.field input[type=range]{width:100%;accent-color:var(--brass);min-height:28px}.field .main{padding:8px 12px}
 .field.many{grid-template-columns:1fr 1fr}.field.many label{font-weight:400}.field.many :is(b,.main){grid-column:1/-1}

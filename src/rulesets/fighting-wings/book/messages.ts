@@ -35,7 +35,7 @@ export const messages = {
   'no-turn-in-vertical': 'You cannot turn in a {flight}; roll and swing the nose instead.',
   'ordered-already': 'One such order for each flight point: fly a point first.',
   'already-turning': '{plane} is in that very turn already.',
-  'wrong-bank': 'To turn {dir}, bank {need} first, or be about to with the next point.',
+  'wrong-bank': 'To turn {dir}, bank {dir} first, or be about to with the next point.',
   'rate-not-allowed': 'A turn as {rate} as that is not for this aircraft, pilot or move.',
   'no-negative-g-turn': 'There is no such negative-G turn: {why}.',
   'not-turning': '{plane} is not turning, so there is nothing to stop.',

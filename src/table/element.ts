@@ -9,6 +9,7 @@ import { startPanel } from './panels/start.js'
 import { tablePanel } from './panels/table.js'
 import { Screen } from './screen.js'
 import {
+  asked,
   Course,
   LEVEL,
   type Play,
@@ -21,10 +22,13 @@ import {
   scrubbed,
   sitDown,
   type Thinker,
+  type Tour,
+  tourOf,
   type Wish,
   watched,
   watching,
 } from './session/index.js'
+import { isGuided } from './store/guided.js'
 import { type Kept, keep, keptGame } from './store/keep.js'
 import { SHEET } from './style/index.js'
 
@@ -61,6 +65,8 @@ export class TableElement extends LitElement {
   replay: Replay | undefined
   texts: Texts | undefined
   overlays: Overlays | undefined
+  /** The guide through a first game, while it is wanted. */
+  tour: Tour | undefined
   /** The dialog that is open. */
   dialog: (() => TemplateResult) | null = null
   /** Values that wait in sliders and boxes, by choice. */
@@ -123,8 +129,17 @@ export class TableElement extends LitElement {
     const kit = await this.open(id)
     if (kit === undefined) return
     const plan = planOf(kit, wish, freshSeed())
-    if (plan.ok) this.#begin(sitDown(kit, plan.value), undefined)
-    else this.complain(plan.violations)
+    if (!plan.ok) return this.complain(plan.violations)
+    this.#begin(sitDown(kit, plan.value), undefined)
+    if (!isGuided(id)) await this.guideMe()
+  }
+
+  /** Tells a newcomer what is asked, when it is first asked. */
+  async guideMe(): Promise<void> {
+    const guide = await this.game?.guide?.()
+    if (guide === undefined || this.course === undefined) return
+    this.tour = tourOf(guide)
+    this.#changed()
   }
 
   /** Goes on with a game that was kept. */
@@ -166,6 +181,7 @@ export class TableElement extends LitElement {
       this.kept = keep(course.sitting, this.kept)
       this.dispatchEvent(new CustomEvent('wingover-change', { detail: this.kept.id }))
     }
+    if (this.tour !== undefined && this.order !== null) this.tour = asked(this.tour, this.order.desk.view)
     this.screen.catchUp()
     this.requestUpdate()
   }
@@ -175,6 +191,7 @@ export class TableElement extends LitElement {
     this.course?.leave()
     this.course = undefined
     this.replay = undefined
+    this.tour = undefined
     this.#pause()
     this.kept = undefined
     this.problem = ''

@@ -19,15 +19,21 @@ export interface TableGame {
   readonly about: string
   /** The scenario for a first game. */
   readonly first: string
-  /** What a newcomer is told when a phase is first asked about, by phase. */
-  readonly guide?: Readonly<Record<string, string>>
   /** Brings rules and words. */
   load(): Promise<Kit>
   /** Brings what can be laid over the board: `overlays` of `wingover/<game>/overlays`. */
   overlays?(): Promise<Overlays>
   /** Brings what the rules say in our own words. */
   texts?(): Promise<Texts>
+  /** Brings what a newcomer is told in the first game. */
+  guide?(): Promise<Guide>
 }
+
+/**
+ * What a newcomer is told when something is asked for the first time: by the kind of the question (the last frame of the
+ * agenda), else by the phase.
+ */
+export type Guide = Readonly<Record<string, string>>
 
 /** A decision that a bot is asked for. */
 export interface Question {

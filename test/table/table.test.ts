@@ -63,7 +63,22 @@ test('a first-time visitor is in a duel with one click', async () => {
   await page.click('[data-duel]')
   await page.waitForSelector('button[data-choice][data-notation]')
   expect(await question()).toMatch(/plot a maneuver/)
-  expect(await page.locator('[data-guide]').count()).toBe(1)
+  await page.waitForSelector('[data-guide]')
+  await page.click('[data-understood]')
+  await expect.poll(() => page.locator('[data-guide]').count()).toBe(0)
+})
+
+test('a guide that is not wanted stays away, also in the next game, until it is called', async () => {
+  await open(`${DUEL}&seats=you,bot:quick`)
+  await page.click('[data-skip-guide]')
+  await expect.poll(() => page.locator('[data-guide]').count()).toBe(0)
+  await page.goto('about:blank')
+  await page.goto(`${house.address}${DUEL}&seats=you,bot:quick`)
+  await page.waitForSelector('button[data-choice]')
+  await page.click('[data-menu]')
+  expect(await page.locator('[data-guide]').count()).toBe(0)
+  await page.click('[data-guide-me]')
+  await page.waitForSelector('[data-guide]')
 })
 
 test('every choice of a new game is on the start page, each option with its rule', async () => {

@@ -8,12 +8,6 @@ export const games: readonly TableGame[] = [
     title: 'Spitting Fire',
     about: 'Plot a maneuver in secret, then fly it move by move. Fast fighters of 1940, on hexes or an open table.',
     first: 'duel',
-    guide: {
-      plot: 'Choose a maneuver for each flight: climb, level or dive, and a side to lean to. Nobody sees it until the flight acts. Then put the markers down.',
-      activate: 'A card was turned for your side. Choose which flight acts now; later ones see what the others did.',
-      move: 'Click a lit place to fly there in one go, or give single orders. A turn must be earned by flying straight first.',
-      attack: 'Pick a target in your arc. Under each choice stands what you need to hit.',
-    },
     load: async () => {
       const [{ spittingFire, routes }, { words }] = await Promise.all([
         import('../../rulesets/spitting-fire/index.js'),
@@ -23,6 +17,7 @@ export const games: readonly TableGame[] = [
     },
     overlays: async () => (await import('../../rulesets/spitting-fire/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/spitting-fire/book/rules.text.js')).texts,
+    guide: async () => (await import('./guides/spitting-fire.js')).guide,
   },
   {
     id: 'spitfire',
@@ -38,6 +33,7 @@ export const games: readonly TableGame[] = [
     },
     overlays: async () => (await import('../../rulesets/spitfire/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/spitfire/book/rules.text.js')).texts,
+    guide: async () => (await import('./guides/spitfire.js')).guide,
   },
   {
     id: 'fighting-wings',
@@ -54,6 +50,7 @@ export const games: readonly TableGame[] = [
     },
     overlays: async () => (await import('../../rulesets/fighting-wings/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/fighting-wings/book/rules.text.js')).texts,
+    guide: async () => (await import('./guides/fighting-wings.js')).guide,
   },
   {
     id: 'regia-aeronautica',
@@ -69,6 +66,7 @@ export const games: readonly TableGame[] = [
     },
     overlays: async () => (await import('../../rulesets/regia-aeronautica/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/regia-aeronautica/book/rules.text.js')).texts,
+    guide: async () => (await import('./guides/regia-aeronautica.js')).guide,
   },
   {
     id: 'aerial-craps',
@@ -84,5 +82,6 @@ export const games: readonly TableGame[] = [
     },
     overlays: async () => (await import('../../rulesets/aerial-craps/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/aerial-craps/book/rules.text.js')).texts,
+    guide: async () => (await import('./guides/aerial-craps.js')).guide,
   },
 ]

@@ -8,6 +8,7 @@ import type { TableElement } from '../element.js'
 import { botAt, isShared, type Play, sitterText } from '../session/index.js'
 import { dicePanel } from './dice.js'
 import { grantPanel, waitPanel } from './far.js'
+import { guidePanel } from './guide.js'
 import { noticed } from './notice.js'
 import { resignDialog } from './resign.js'
 import { rulesDialog } from './rules.js'
@@ -84,7 +85,7 @@ function question(table: TableElement, course: Play, order: Order, seat: string)
     <section class="ask hue-${table.screen.hueOf(info.seats.indexOf(seat))}" data-asked=${seat}>
       <p class="who">${isShared(sitting) ? '' : 'Your turn: '}${sitting.kit.words.seat[seat]}</p>
       <h1 data-question>${order.question}</h1>
-      ${guide(table, order)} ${noticed(notice)}
+      ${guidePanel(table, order)} ${noticed(notice)}
       ${order.places.length > 0 ? html`<p class="tip"><b>Pick a lit place on the board</b> (${order.places.length} of them), or choose here.</p>` : nothing}
       <div class="groups">${order.groups.map((group) => groupOf(table, order, group, numbers))}</div>
       ${byName(table, order)}
@@ -97,13 +98,6 @@ function question(table: TableElement, course: Play, order: Order, seat: string)
       </p>
       ${because === '' ? nothing : html`<details class="because"><summary>What the bot was thinking</summary><p>${because}</p></details>`}
     </section>`
-}
-
-/** The word of welcome for a phase that is new to whoever plays here. */
-function guide(table: TableElement, { desk, trail }: Order): TemplateResult | typeof nothing {
-  const tip = table.game?.guide?.[desk.view.phase]
-  if (tip === undefined || trail.length > 0 || desk.view.turn > 1) return nothing
-  return html`<p class="guide" data-guide>${tip}</p>`
 }
 
 /** So many places are also offered by name. */

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { TableElement } from '../element.js'
 import type { Sitting } from '../session/index.js'
 import { SPEEDS } from '../speed.js'
+import { setGuided } from '../store/guided.js'
 import { builderDialog } from './builder.js'
 import { dialog } from './rules.js'
 import { linkOf, saveFile } from './saving.js'
@@ -23,6 +24,7 @@ export function menuDialog(table: TableElement): TemplateResult {
     html`
       <p class="row">
         ${isFar ? nothing : keeping(table, sitting)}
+        ${table.game?.guide === undefined || table.course === undefined || table.tour !== undefined ? nothing : html`<button class="plain" data-guide-me @click=${() => guideAgain(table)}>Guide me</button>`}
         <button class="plain" data-leave @click=${leave}>Leave for another game</button>
       </p>
       ${table.link === '' ? nothing : html`<p class="tip" role="status" data-link-said>${table.link}</p>`}
@@ -47,6 +49,12 @@ const keeping = (table: TableElement, sitting: Sitting): TemplateResult => html`
   <button class="plain" data-save @click=${() => saveFile(sitting)}>Save as a file</button>
   <button class="plain" data-link @click=${() => void copyLink(table)}>Copy a link to this game</button>
   <button class="plain" data-build @click=${() => table.show(() => builderDialog(table))}>For builders</button>`
+
+function guideAgain(table: TableElement): void {
+  setGuided(table.game?.id ?? '', false)
+  table.close()
+  void table.guideMe()
+}
 
 const picked = (event: Event): string => (event.target as HTMLSelectElement).value
 

@@ -13,7 +13,7 @@ aside{display:flex;flex-direction:column;min-height:0;border-left:1px solid var(
 .who{font-size:13.5px;font-weight:600;letter-spacing:.06em;color:var(--soft)}
 .ask h1{font-weight:600;font-size:21px;line-height:1.25;margin:3px 0 10px;text-wrap:balance}
 .told{font-size:18px;min-height:3.2em;margin:6px 0 8px}
-.guide{background:color-mix(in srgb,var(--brass) 16%,var(--card));border-left:3px solid var(--brass);padding:8px 12px;border-radius:0 5px 5px 0;margin-bottom:10px;font-size:15px}
+.guide{background:color-mix(in srgb,var(--brass) 16%,var(--card));border-left:3px solid var(--brass);padding:8px 12px;border-radius:0 5px 5px 0;margin-bottom:10px;font-size:15px}.guide .row{margin-top:6px}.guide .plain{min-height:34px;padding:3px 12px}.guide .quiet{min-height:34px;padding:3px 8px;color:var(--ink)}
 fieldset{border:0;margin:0 0 11px;padding:0;min-width:0}legend{font-size:13.5px;font-weight:600;letter-spacing:.03em;color:var(--soft);padding:0 0 5px}legend em{font-style:normal;font-weight:500;color:var(--brassink)}
 .choices{display:grid;grid-template-columns:repeat(var(--n,1),minmax(0,1fr));gap:6px}
 .choice{position:relative;text-align:left;background:var(--paper);border:1px solid var(--rule);border-radius:6px;padding:9px 34px 9px 12px;min-height:44px;cursor:pointer;box-shadow:var(--shadow)}

@@ -11,7 +11,7 @@ import { scenarios } from './data/scenarios.js'
 import { becomeIn, easePitch } from './phases/climb.js'
 import { fuelLeak } from './phases/damage.js'
 import { cutEncounter, encounterPP } from './phases/encounters.js'
-import { done, pointsOf, retire, winnerOf } from './phases/end.js'
+import { done, isTieBroken, pointsOf, retire, winnerOf } from './phases/end.js'
 import { splitFailure, takeExcess } from './phases/failure.js'
 import { cancelJam, fire, trade } from './phases/firing.js'
 import { addCv, rollInitiative } from './phases/initiative.js'
@@ -78,7 +78,7 @@ const score = (state: State): Record<'a' | 'b', number> => ({ a: pointsOf(state,
 
 /** Aerial Craps: the ruleset. */
 export const aerialCraps = defineRuleset<AerialCraps>({
-  info: { id: 'aerial-craps', title: 'Aerial Craps', revision: 3, seats: SEATS, rules, options, scenarios },
+  info: { id: 'aerial-craps', title: 'Aerial Craps', revision: 4, seats: SEATS, rules, options, scenarios },
   gates,
   actions,
   complete: (config) => ({ ...config, options: completeOptions(config.options) }),
@@ -91,7 +91,10 @@ export const aerialCraps = defineRuleset<AerialCraps>({
   view,
   sample,
   score,
-  outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: 'AC-10h-3' } : undefined),
+  outcome: (state) =>
+    state.phase === 'over'
+      ? { winner: winnerOf(state), rule: isTieBroken(state) ? 'AC-10h-5' : 'AC-10h-3' }
+      : undefined,
   evaluate,
   inclination,
   provenance,

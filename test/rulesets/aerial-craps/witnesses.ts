@@ -140,5 +140,6 @@ export const witnesses: readonly Witness<AerialCraps>[] = [
     game.do('beginTurn'),
   ),
   witness('ties', 'first', { a: { A: {}, B: { level: 9 } } }, (game) => game.until('pitch')),
+  witness('tieBreak', true, { turns: 1, a: { A: {} }, b: { Z: { marks: 4 } } }, (game) => game.until('over')),
   witness('rowPenalties', 'firstPass', { a: { A: { marks: 60 } } }, (game) => game.do('beginTurn')),
 ]

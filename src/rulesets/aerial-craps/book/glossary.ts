@@ -58,6 +58,7 @@ export const glossary: Glossary<RuleId> = {
     midair: ['AC-1.423-1', 'AC-1.421-1'],
     'turn order': ['AC-2.10-1', 'AC-2.10-2'],
     throttle: ['AC-2.22-1', 'AC-2.23-1'],
+    tie: ['AC-10h-5'],
     winner: ['AC-10h-3', 'AC-10h-4'],
     'rear gunner': ['AC-A2-6', 'AC-A1-1'],
     'hitting the ground': ['AC-2.51-3'],

@@ -37,6 +37,7 @@ export interface Options {
   readonly rowPenalties: 'everyPass' | 'firstPass'
   readonly woundOrder: 'first' | 'last'
   readonly ties: 'better' | 'first'
+  readonly tieBreak: boolean
 }
 
 /** Every switch with its values. */
@@ -79,6 +80,7 @@ export const options: Switches = {
   rowPenalties: { values: ['everyPass', 'firstPass'], rule: 'AC-3.21-2' },
   woundOrder: { values: ['first', 'last'], rule: 'AC-1.10-2' },
   ties: { values: ['better', 'first'], rule: 'AC-2.10-3' },
+  tieBreak: { values: [false, true], rule: 'AC-10h-5' },
 }
 
 /** A complete record of options. */

@@ -1242,6 +1242,12 @@ export const texts: TextsOf<typeof rules, RuleId> = {
       'Ten points for each enemy aircraft lost, one for each row filled on the others since the first turn; more points win.',
   },
   'AC-10h-4': { summary: 'The game ends when a side has nothing in play, or after the last turn of the scenario.' },
+  'AC-10h-5': {
+    summary:
+      'Of equal points the side has won whose aircraft in play have fewer boxes marked in rows that are begun and not full, each row as a share of its boxes.',
+    reason:
+      'Off unless a scenario asks for it, as all of ours do: half of their duels ended level on points, most of these with marks on one side only.',
+  },
   'AC-CODE-1': { summary: 'Refusals of impossible input, and passing, for which the book has no number.' },
 }
 

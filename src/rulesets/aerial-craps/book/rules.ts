@@ -453,6 +453,7 @@ export const rules = {
   'AC-10h-2': { title: 'Retiring', source: 'not in the book', status: 'house' },
   'AC-10h-3': { title: 'Points', source: 'not in the book', status: 'house' },
   'AC-10h-4': { title: 'End of the game', source: 'not in the book', status: 'house' },
+  'AC-10h-5': { title: 'Equal points', source: 'not in the book', status: 'house', option: 'tieBreak' },
   'AC-CODE-1': { title: 'Further refusals', source: 'not in the book', status: 'house' },
 } as const satisfies Record<string, Info>
 

@@ -98,7 +98,7 @@ export const scenarioData: Readonly<Record<ScenarioId, ScenarioData>> = {
 const ready = (id: ScenarioId): Scenario<AerialCraps> => ({
   id,
   title: scenarioData[id].title,
-  config: { dice: 'seeded', scenario: id },
+  config: { dice: 'seeded', scenario: id, options: { tieBreak: true } },
 })
 
 /** The shipped scenarios, the smallest first. */

@@ -4,6 +4,7 @@ import { hexDistance } from '../../../geometry/index.js'
 import { remove } from '../aircraft/fate.js'
 import {
   type AerialCraps,
+  cardOf,
   craft,
   type Draft,
   flying,
@@ -76,11 +77,35 @@ export function pointsOf(state: State, seat: Seat): number {
   return points
 }
 
-/** More points win. @rule AC-10h-3 */
-export function winnerOf(state: State): Seat | 'draw' {
-  const [a, b] = [pointsOf(state, 'a'), pointsOf(state, 'b')]
-  return a === b ? 'draw' : a > b ? 'a' : 'b'
+/** Thousandths of the rows that are begun and not full on the aircraft that a side has in play. @rule AC-10h-5 */
+export function begunOf(state: State, seat: Seat): number {
+  let sum = 0
+  for (const id of flying(state)) {
+    const { side, sheet } = craft(state, id)
+    if (side !== seat) continue
+    const sizes = cardOf(state, id).rows
+    for (const [i, { full, marked, burnt }] of sheet.rows.entries()) {
+      if (!full) sum += Math.floor((1000 * (marked + burnt)) / sizes[i]!)
+    }
+  }
+  return sum
 }
+
+/** By how much side a is ahead: in points or, if that is how ties are broken, in what is left of rows begun. */
+function leadIn(state: State): number {
+  const lead = pointsOf(state, 'a') - pointsOf(state, 'b')
+  return lead === 0 && state.config.options.tieBreak ? begunOf(state, 'b') - begunOf(state, 'a') : lead
+}
+
+/** More points win. @rule AC-10h-3 AC-10h-5 */
+export function winnerOf(state: State): Seat | 'draw' {
+  const lead = leadIn(state)
+  return lead === 0 ? 'draw' : lead > 0 ? 'a' : 'b'
+}
+
+/** Was it rows begun, not points, that decided? @rule AC-10h-5 */
+export const isTieBroken = (state: State): boolean =>
+  leadIn(state) !== 0 && pointsOf(state, 'a') === pointsOf(state, 'b')
 
 /** Has one side nothing left in play? @rule AC-10h-4 */
 function isDecided(state: State): boolean {
@@ -110,7 +135,8 @@ function finish(draft: Draft, io: Table): void {
   draft.test = null
   draft.encounters = []
   draft.attacks = []
-  io.emit?.({ type: 'gameEnded', rule: 'AC-10h-4', audience: 'all', winner: winnerOf(draft) })
+  const rule = isTieBroken(draft) ? 'AC-10h-5' : 'AC-10h-4'
+  io.emit?.({ type: 'gameEnded', rule, audience: 'all', winner: winnerOf(draft) })
 }
 
 /** What each task of this phase does. */

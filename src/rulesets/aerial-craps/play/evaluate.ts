@@ -6,7 +6,7 @@
 import { dial } from '../../../geometry/index.js'
 import { hasEnemy } from '../aircraft/cv.js'
 import { minSpeedOf } from '../aircraft/fate.js'
-import { distanceOf, isBehind, knownArea, levelsUp } from '../flight/areas.js'
+import { distanceOf, isBehind, knownArea } from '../flight/areas.js'
 import { pitchNumber } from '../flight/tests.js'
 import { bonusIn, hasPosition, sameHexBonus } from '../phases/cv-adjustment.js'
 import { pointsOf } from '../phases/end.js'
@@ -18,7 +18,8 @@ export function evaluate(state: State, seat: Seat): number {
   let lead = POINT * (pointsOf(state, seat) - pointsOf(state, opponent(seat)))
   for (const id in state.aircraft) {
     const { fate, side } = craft(state, id)
-    if (fate === 'flying') lead += (side === seat ? 1 : -1) * prospectsOf(state, id)
+    if (fate !== 'flying') continue
+    lead += side === seat ? prospectsOf(state, id) + zealOf(state, id) : -prospectsOf(state, id)
   }
   for (const { by, hits, criticals } of state.attacks) {
     lead += (craft(state, by).side === seat ? 1 : -1) * (HIT * hits + CRITICAL * criticals)
@@ -67,8 +68,18 @@ const steepness = (pitch: number): number => Math.max(0, -1 - pitch)
 /** Guns want a target, close by, and Combat Value on it. */
 function holdOf(state: State, id: string, move: Move | null): number {
   const { target } = craft(state, id)
+  if (target === null || !hasEnemy(state, id)) return 0
+  return HOLD + PERCH * perchOf(state, id, target) + shotsOf(state, id, target, move)
+}
+
+/**
+ * What draws a pilot on: to be near whom he would fire at. Only one's own is counted. Nearness is the same for both, so
+ * that in a sum over both sides it would cancel out, and nobody would close.
+ */
+function zealOf(state: State, id: string): number {
+  const { target } = craft(state, id)
   if (target === null || !hasEnemy(state, id)) return SPOT * nearest(state, id)
-  return HOLD * nearness(state, id, target) + PERCH * perchOf(state, id, target) + shotsOf(state, id, target, move)
+  return CLOSE * nearness(state, id, target)
 }
 
 /** To sit behind a target with the nose on it: the one thing near an enemy that is not the enemy's too. */
@@ -89,13 +100,12 @@ function offNose({ hex, facing }: Aircraft, to: Aircraft): number {
   return Math.min(turned, 24 - turned) / 12
 }
 
-/**
- * What a target at hand is worth: without one no test brings Combat Value and no gun fires. More than the shots of one
- * turn, since a search that tries a choice a few dozen times would not see less through the dice.
- */
-const HOLD = 8
+/** What a target is worth wherever it is: without one no test brings Combat Value and no gun fires. */
+const HOLD = 3
+/** To be beside it. More than the shots of one turn: a search of a few dozen trials sees no less through the dice. */
+const CLOSE = 8
 /** To be where a target can be spotted. */
-const SPOT = 2
+const SPOT = 4
 
 function nearest(state: State, id: string): number {
   const { side } = craft(state, id)
@@ -112,11 +122,8 @@ function nearest(state: State, id: string): number {
  * sight. A level takes longer to fly than a hex.
  */
 function nearness(state: State, id: string, other: string): number {
-  const own = craft(state, id)
-  const foe = craft(state, other)
-  const up = heightOf(foe, pitchOf(state, other)) - heightOf(own, pitchOf(state, id))
-  const off = up > 0 ? up : Math.max(0, -1 - up)
-  const near = Math.max(0, 1 - (distanceOf(state, id, other) + 1.5 * off) / 8)
+  const far = distanceOf(state, id, other) + 1.5 * offLevel(state, id, other)
+  const near = Math.max(0, 1 - far / 8)
   return isBehind(knownArea(state, id, other)) ? 0.5 * near : near
 }
 
@@ -165,9 +172,21 @@ function laterOf(state: State, id: string, target: string, cv: number, guns: num
   const distance = distanceOf(state, id, target)
   const kept = cv > 0 && (distance > 2 || isBehind(knownArea(state, id, target))) ? LOST * cv : cv
   const sum = kept + comingOf(state, id, target, distance)
-  const up = levelsUp(state, id, target)
-  const far = distance + (up > 0 ? up : Math.max(0, -1 - up))
-  return LATER * guns * (REACH[Math.min(REACH.length - 1, far)] as number) * 0.5 * (sum + Math.sqrt(sum * sum + 9))
+  const far = distance + offLevel(state, id, target)
+  return LATER * guns * reachAt(far) * 0.5 * (sum + Math.sqrt(sum * sum + 9))
+}
+
+/** Levels by which a target is out of reach of the guns, where both are heading: one below is as good as none. */
+function offLevel(state: State, id: string, target: string): number {
+  const up = heightOf(craft(state, target), pitchOf(state, target)) - heightOf(craft(state, id), pitchOf(state, id))
+  return up > 0 ? up : Math.max(0, -1 - up)
+}
+
+/** Between whole hexes in proportion. */
+function reachAt(far: number): number {
+  const at = Math.floor(far)
+  const [near = 0, next = 0] = [REACH[at], REACH[at + 1]]
+  return near + (far - at) * (next - near)
 }
 
 /** A die is worth a sixth of a hit, and less than half of the dice that are hoped for are ever rolled. */

@@ -1,7 +1,8 @@
 /** What a good player is drawn to at a glance: a guess for bots, no rule of the game. */
 import { dial, type Facing, type Hex, hexDistance, hexStep, turnFacing } from '../../../geometry/index.js'
 import { minSpeedOf } from '../aircraft/fate.js'
-import { attackDice, gunsIn, rangeOf } from '../phases/firing.js'
+import { mpFrom } from '../flight/moves.js'
+import { attackDice, cvCost, gunsIn, rangeOf } from '../phases/firing.js'
 import { type Action, type Aircraft, cardOf, craft, type Move, type Seat, type State } from '../state/state.js'
 import { asked } from '../turn/tasks.js'
 
@@ -61,10 +62,11 @@ function pullOf(glance: Glance, action: Action): number {
     case 'declarePitch':
       return pitchPull(glance, action)
     case 'mpAdjust':
-      return -0.2 * action.pp + (action.cv === 'none' ? 0 : -0.4)
+      return mpPull(glance, action)
     case 'addDice':
-      return 0.15 * action.aero - 0.05 * action.aero * action.aero + 0.05 * action.pp
+      return dicePull(glance, action)
     case 'cancelOnes':
+      return action.pp === glance.state.test!.ones ? 2 : -0.5 * action.pp
     case 'cancelBreak':
     case 'cancelJam':
       return 0.8 * action.pp
@@ -92,7 +94,10 @@ function pullOf(glance: Glance, action: Action): number {
   }
 }
 
-/** What an attack may be expected to hit, exactly; Combat Value that is not spent goes stale. */
+/**
+ * What an attack will hit on the average, exactly, against what its Combat Value would do later: sharp, so that no sampled
+ * dice decide it. Pilot Points lapse after it.
+ */
 function firePull({ state }: Glance, { crew, cv, pp, burst }: Of<'fire'>): number {
   const { ac } = asked<'attack'>(state)
   const { target, observer } = craft(state, ac)
@@ -102,7 +107,49 @@ function firePull({ state }: Glance, { crew, cv, pp, burst }: Of<'fire'>): numbe
   const rating = gunsIn(state, ac, crew, at).reduce((all, gun) => all + cardOf(state, ac).guns[gun]!.rating, 0)
   const { tables, options } = state.config
   const { dice } = attackDice(tables, options.attackRounding, { cv, rating, pp, range, burst })
-  return dice === 0 ? -1 : 2 + dice / 4 - 0.1 * pp
+  return SHARP * (DIE * dice - KEPT * rating * cvCost(cv)) - 0.05 * pp
+}
+
+/** In tenths of a point: a die of an attack, and a point of Combat Value in hand for each gun. */
+const [DIE, KEPT] = [0.83, 0.3]
+const SHARP = 4
+
+// ---------------------------------------------------------------------------------------- points and dice
+
+/** A Pilot Point bought off the die is a die less in a test: spent only for a hex or a level that is wanted. */
+function mpPull({ state, move, own, foe }: Glance, { pp, cv }: Of<'mpAdjust'>): number {
+  if (move === null || own === null || foe === null) return -pp
+  const shift = cv === 'none' ? 0 : (cv === 'add' ? 1 : -1) * Math.ceil(Math.abs(own.cv) / 2)
+  const { h, v } = mpFrom(state, move.ac, move.pitch, move.die - pp + shift)
+  const left = Math.max(1, hexDistance(own.hex, foe.hex)) - h
+  const rise = Math.sign(move.pitch) * Math.floor((v + (own.pos === 'in' ? 0 : 1)) / 2)
+  const up = foe.level - own.level - rise
+  return -0.7 * pp - (left > 0 ? 0.8 * left : 0.2 * -left) - (up > 0 ? up : Math.max(0, -1 - up))
+}
+
+/** The CV that a test brings on the average against what its ones may cost, exactly; Pilot Points left cancel ones. */
+function dicePull({ state, own }: Glance, { aero, pp }: Of<'addDice'>): number {
+  const { called, risky, penalty, free, level } = state.test!
+  const dice = risky + penalty + aero
+  const pass = passChance(dice, own!.pp - pp)
+  const counted = Math.max(0, called) + aero
+  const gain = Math.floor((counted + pp) / 2) + (counted + pp) / 6
+  const slowed = Math.floor(Math.max(0, counted - free) / 2)
+  const pace = 0.3 * slowed + 1.5 * Math.max(0, minSpeedOf(state, state.move!.ac) + 2 + slowed - own!.speed)
+  const stress = level >= 3 ? 0.4 * Math.max(0, dice - 8) : 0
+  return 0.7 * (pass * gain - (1 - pass) * dice * 0.5) - 0.15 * pp - pace - stress
+}
+
+/** The chance that so many dice show no more ones than so many. */
+function passChance(dice: number, most: number): number {
+  let term = 1
+  for (let i = 0; i < dice; i++) term *= 5 / 6
+  let sum = term
+  for (let ones = 1; ones <= Math.min(dice, most); ones++) {
+    term *= (dice - ones + 1) / (5 * ones)
+    sum += term
+  }
+  return sum
 }
 
 // ---------------------------------------------------------------------------------------- flight

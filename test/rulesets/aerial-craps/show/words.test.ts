@@ -315,6 +315,10 @@ describe('events', () => {
       'The game is over: victory for the Central Powers, 0 to 0.',
       [{ type: 'gameEnded', rule: 'AC-10h-4', winner: 'b' }],
     ],
+    [
+      'The game is over: victory for the Entente. Level on points, 0 each, it has less damage in rows not yet full.',
+      [{ type: 'gameEnded', rule: 'AC-10h-5', winner: 'a' }],
+    ],
     ['The Central Powers resign.', [{ type: 'resigned', rule: 'CORE-RESIGN', seat: 'b' }]],
     ['The Entente resigns.', [{ type: 'resigned', rule: 'CORE-RESIGN', seat: 'a' }]],
   ])('%s', (text, events) => {

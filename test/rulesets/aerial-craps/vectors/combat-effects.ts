@@ -196,6 +196,15 @@ const ends = [
     const game = begin({ turns: 2 }).until('over')
     expect([game.state.turn, game.outcome]).toMatchObject([2, { winner: 'draw' }])
   }),
+  vector('AC-10h-5', 'level on points, boxes in rows not yet full decide if ties are broken so', (begin) => {
+    const played = (tieBreak: boolean, a: number, z: number) =>
+      begin({ turns: 1, options: { tieBreak }, a: { A: { marks: a } }, b: { Z: { marks: z } } }).until('over')
+    expect(played(true, 3, 4).outcome).toMatchObject({ winner: 'a', rule: 'AC-10h-5' })
+    expect(played(true, 3, 4).last('gameEnded')).toMatchObject({ winner: 'a', rule: 'AC-10h-5' })
+    expect(played(true, 3, 3).outcome).toMatchObject({ winner: 'draw', rule: 'AC-10h-3' })
+    expect(played(true, 10, 0).outcome).toMatchObject({ winner: 'b', rule: 'AC-10h-5' })
+    expect(played(false, 3, 4).outcome).toMatchObject({ winner: 'draw', rule: 'AC-10h-3' })
+  }),
 ]
 
 export const combatEffects = [...limits, ...crews, ...pools, ...damage, ...ends]

@@ -87,11 +87,14 @@ function tellSmoke({ ac, die, fire }: Happening<'smokeRolled'>, view: View): str
     : `${name} does not smoke (die ${die}).`
 }
 
-function tellWinner({ winner }: Happening<'gameEnded'>, view: View): string {
+function tellWinner({ winner, rule }: Happening<'gameEnded'>, view: View): string {
   const [a, b] = [pointsOf(stateOf(view), 'a'), pointsOf(stateOf(view), 'b')]
   if (winner === 'draw') return `The game ends in a draw, ${counted(a, 'point')} each.`
   const [most, least] = winner === 'a' ? [a, b] : [b, a]
-  return `The game is over: victory for ${sideName(winner, view)}, ${number(most)} to ${number(least)}.`
+  const over = `The game is over: victory for ${sideName(winner, view)}`
+  return rule === 'AC-10h-5'
+    ? `${over}. Level on points, ${number(a)} each, it has less damage in rows not yet full.`
+    : `${over}, ${number(most)} to ${number(least)}.`
 }
 
 /** The sentences of combat and of the end. */

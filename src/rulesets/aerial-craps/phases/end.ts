@@ -78,7 +78,7 @@ export function pointsOf(state: State, seat: Seat): number {
 }
 
 /** Thousandths of the rows that are begun and not full on the aircraft that a side has in play. @rule AC-10h-5 */
-export function begunOf(state: State, seat: Seat): number {
+function begunOf(state: State, seat: Seat): number {
   let sum = 0
   for (const id of flying(state)) {
     const { side, sheet } = craft(state, id)

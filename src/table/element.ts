@@ -64,6 +64,10 @@ export class TableElement extends LitElement {
   course: Play | undefined
   replay: Replay | undefined
   texts: Texts | undefined
+  /** Whoever can say what another reading would change; comes with the texts. */
+  lawyer: typeof import('./session/otherwise.js') | undefined
+  /** What was said about other readings in the dialog that is open. */
+  answers: ReadonlyMap<string, readonly string[]> = new Map()
   overlays: Overlays | undefined
   /** The guide through a first game, while it is wanted. */
   tour: Tour | undefined
@@ -305,6 +309,7 @@ export class TableElement extends LitElement {
   /** Opens a dialog. */
   show(dialog: () => TemplateResult): void {
     this.link = ''
+    this.answers = new Map()
     this.dialog = dialog
     this.requestUpdate()
   }
@@ -318,7 +323,9 @@ export class TableElement extends LitElement {
   /** Brings the texts of the rules, once. */
   async read(): Promise<void> {
     if (this.texts !== undefined) return
-    this.texts = (await this.game?.texts?.()) ?? {}
+    const [texts, lawyer] = await Promise.all([this.game?.texts?.(), import('./session/otherwise.js')])
+    this.lawyer = lawyer
+    this.texts = texts ?? {}
     this.requestUpdate()
   }
 

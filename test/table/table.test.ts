@@ -240,6 +240,23 @@ test('a refusal says why, and opens its rule; a line of the log opens its own', 
   await page.waitForSelector('[data-dialog] [data-rule]')
 })
 
+test('what the other reading would have changed is told, but not while there are secrets', async () => {
+  await open('?game=regia-aeronautica&scenario=premiere&seats=you,person&seed=readings&speed=off')
+  await page.waitForSelector('[data-question], [data-curtain]')
+  const line = page.locator('[data-line] button', { hasText: /for AA/ })
+  await playOn(page, 40, '[data-resign]')
+  await line.click()
+  await page.waitForSelector('[data-otherwise-later]')
+  expect(await page.locator('[data-otherwise]').count()).toBe(0)
+  await page.click('[data-close]')
+  await page.click('[data-resign]')
+  await page.click('[data-confirm]')
+  await line.click()
+  await page.click('[data-otherwise=aaHalf]')
+  expect(await page.locator('[data-answer]').innerText()).toMatch(/rounded down|Nothing would have/)
+  expect(await faults()).toEqual([])
+})
+
 test('any piece, friend or foe, shows where it can go, what it threatens and what its fire would do', async () => {
   await open(`${DUEL}&seats=you,bot:quick`)
   await page.waitForSelector('[data-piece=tuck-1]')

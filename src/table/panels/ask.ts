@@ -168,11 +168,13 @@ function arrow({ touch, leads }: Choice): TemplateResult | typeof nothing {
 }
 
 /** Wishes that the rules refuse for the same reason, and that reason once; it opens what the rules say. */
-function refusedButton(table: TableElement, { why, rules, choices }: Refused): TemplateResult {
+function refusedButton(table: TableElement, { desk }: Order, { why, rules, choices }: Refused): TemplateResult {
   const [first] = choices
+  const action = first?.leads[0]?.orders[0]
+  const asked = action && ({ kind: 'refused', action, view: desk.view } as const)
   return html`
     <button class="choice refused" aria-disabled="true" data-refused=${first?.key ?? ''}
-      @click=${() => table.show(() => rulesDialog(table, rules))}>
+      @click=${() => table.show(() => rulesDialog(table, rules, asked))}>
       <span class="l">${choices.map(({ label }) => label).join(' · ')}</span>
       <small>${why} <i>${rules.join(' ')}</i></small>
     </button>`
@@ -209,7 +211,7 @@ function notNow(table: TableElement, order: Order): TemplateResult | typeof noth
   return html`
     <fieldset>
       <legend>Not now</legend>
-      <div class="choices">${all.map((one) => refusedButton(table, one))}</div>
+      <div class="choices">${all.map((one) => refusedButton(table, order, one))}</div>
     </fieldset>`
 }
 

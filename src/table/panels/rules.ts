@@ -4,10 +4,14 @@ import type { Modifier, RuleText, RulingText } from '../../core/index.js'
 import { signed } from '../../core/words/index.js'
 import type { TableElement } from '../element.js'
 import type { Line } from '../session/index.js'
+import type { Case } from '../session/otherwise.js'
+import { otherwisePanel } from './otherwise.js'
 
-/** A dialog with some rules in it. */
-export function rulesDialog(table: TableElement, rules: readonly string[]): TemplateResult {
-  return dialog(table, 'What the rules say', html`${rules.map((id) => ruleOf(table, id))}`)
+/** A dialog with some rules in it, and the order that they refused, if it was one. */
+export function rulesDialog(table: TableElement, rules: readonly string[], refused?: Case): TemplateResult {
+  const more = (id: string): TemplateResult | typeof nothing =>
+    refused === undefined ? nothing : otherwisePanel(table, id, refused)
+  return dialog(table, 'What the rules say', html`${rules.map((id) => html`${ruleOf(table, id)}${more(id)}`)}`)
 }
 
 /** A dialog about one line of the log. */
@@ -26,8 +30,13 @@ export function lineDialog(table: TableElement, line: Line): TemplateResult {
                 html`<tr><th scope="row">${label}</th><td>${i === 0 ? value : signed(value)}</td><td>${rule}</td></tr>`,
             )}</table>`
       }
-      ${line.rules.map((id) => ruleOf(table, id))}`,
+      ${line.rules.map((id) => html`${ruleOf(table, id)}${otherwisePanel(table, id, caseOf(table, line))}`)}`,
   )
+}
+
+/** The step that a line tells of, once no secret is left in the game. */
+function caseOf({ replay, course }: TableElement, { at }: Line): Case | undefined {
+  return replay !== undefined || course?.stage.kind === 'over' ? { kind: 'played', at } : undefined
 }
 
 /** The numbers that were added up. */

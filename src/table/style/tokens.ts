@@ -47,7 +47,7 @@ select,input:not([type=range],[type=checkbox]){background:var(--card);border:1px
 .room dialog::backdrop{background:#0b120fb0}
 .room dialog h2{font-size:19px;line-height:1.3;margin-bottom:10px}.sheet{max-height:58vh;overflow:auto;margin-bottom:14px}.sheet>*+*{margin-top:10px}
 .room pre{font:13px/1.35 var(--type);max-height:34vh;overflow:auto;background:var(--paper);border:1px solid var(--rule);padding:8px;white-space:pre-wrap;overflow-wrap:anywhere}.facts{display:grid;grid-template-columns:auto 1fr;gap:2px 14px}.facts dt{color:var(--soft)}
-.rule h3{font-size:16px}.rule p{margin-top:4px}.rule ul{list-style:disc;padding-left:20px}.cite{font:13px var(--type);color:var(--soft)}
+.rule h3{font-size:16px}.rule p{margin-top:4px}.rule ul{list-style:disc;padding-left:20px}.otherwise{margin-top:8px}.otherwise .plain{width:100%}.otherwise div{border-left:3px solid var(--brass);margin-top:6px;padding:2px 0 2px 10px}.otherwise p+p{margin-top:4px}.cite{font:13px var(--type);color:var(--soft)}
 .sum{border-collapse:collapse;font-size:15px}.sum th{text-align:left;font-weight:400;padding:2px 18px 2px 0}.sum td{font-family:var(--type);padding:2px 14px 2px 0;text-align:right}
 .rolled{display:inline-flex;gap:3px;vertical-align:middle}.rolled i{font:700 13px/18px var(--type);min-width:19px;height:19px;text-align:center;border:1px solid var(--rule);border-radius:4px;background:var(--card);padding:0 2px}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(210px,1fr));gap:12px;margin:10px 0}.fields label{display:grid;gap:4px;font-size:14px;color:var(--soft)}.fields select{color:var(--ink);font-size:16px}

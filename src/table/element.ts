@@ -173,7 +173,11 @@ export class TableElement extends LitElement {
     }
     this.leave()
     this.kept = id === undefined ? undefined : keptGame(id)
-    this.course = new Course(sitting.value, { think: (...all) => this.think(...all), changed: () => this.#changed() })
+    this.course = new Course(sitting.value, {
+      think: (...all) => this.think(...all),
+      changed: () => this.#changed(),
+      progressed: () => this.requestUpdate(),
+    })
     this.#changed()
     this.dispatchEvent(new CustomEvent('wingover-begin', { detail: sitting.value.plan }))
   }

@@ -26,6 +26,7 @@ import {
   type Wish,
   watched,
 } from '../../src/table/session/index.js'
+import { thinkerFor } from '../../src/table/think.js'
 
 const kits: readonly Kit[] = Object.entries(rulesets as Readonly<Record<string, Ruleset>>).map(([id, ruleset]) => ({
   ruleset,
@@ -224,4 +225,52 @@ test.each<[string, () => Promise<{ action: ActionOf<Game> }>]>([
   await until(course, ({ stage }) => stage.kind === 'over')
   expect(course.stage.kind === 'over' && course.stage.outcome.winner).toBe('allies')
   expect(course.notice).toMatch(/^The bot of Axis could not go on and gives up\. \S/)
+})
+
+test('a bot tells how far it has come, nearly to the end', async () => {
+  const { ruleset } = spittingFire
+  const think = thinkerFor([
+    { id: 'spitting-fire', title: '', about: '', first: 'duel', load: async () => spittingFire },
+  ])
+  const { state } = nowOf(seated(spittingFire, { scenario: 'duel', seats: 'bot,bot' }))
+  const told: number[] = []
+  const question = { game: 'spitting-fire', table: 'x', level: 'pilot', view: ruleset.view(state, 'axis'), seed: 'x' }
+  await think(question, (done) => told.push(done), new AbortController().signal)
+  expect(told).toEqual([...told].sort((a, b) => a - b))
+  expect(told.length).toBeGreaterThan(10)
+  expect(told.at(-1)).toBeGreaterThanOrEqual(0.8)
+  expect(told.at(-1)).toBeLessThanOrEqual(1)
+})
+
+test('whoever does not want to wait has the bot move at once; what it was thinking goes nowhere', async () => {
+  const asked: string[] = []
+  const signals: AbortSignal[] = []
+  const course = new Course(seated(spittingFire, { scenario: 'duel', seats: 'bot:ace,bot:ace' }), {
+    think: ({ level, view }, _tell, signal) => {
+      asked.push(level)
+      signals.push(signal)
+      const [action] = spittingFire.ruleset.legalActions(spittingFire.ruleset.sample(view as never, 'x'), view.seat)
+      return level === 'ace' ? new Promise(() => undefined) : Promise.resolve({ action: action as ActionOf<Game> })
+    },
+    changed: () => undefined,
+  })
+  course.hurry()
+  await until(course, ({ sitting }) => sitting.past.moments.length > 1)
+  expect(asked.slice(0, 3)).toEqual(['ace', 'novice', 'ace'])
+  expect(signals.slice(0, 3).map(({ aborted }) => aborted)).toEqual([true, true, false])
+  course.leave()
+  expect(signals.at(-1)?.aborted).toBe(true)
+})
+
+test('thoughts about a secret order are not told', async () => {
+  const think = thinkerFor([{ id: 'spitting-fire', title: '', about: '', first: '', load: async () => spittingFire }])
+  const told = new Set<string>()
+  const course: Course = new Course(seated(spittingFire, { scenario: 'duel', seats: 'bot:novice,bot:novice' }), {
+    think: async (question, ...rest) => ({ ...(await think(question, ...rest)), because: question.view.phase }),
+    changed: () => told.add(course.because),
+  })
+  await until(course, ({ sitting }) => nowOf(sitting).state.turn > 2)
+  course.leave()
+  expect(told).toContain('move')
+  expect(told).not.toContain('plot')
 })

@@ -1,18 +1,14 @@
-/** The thread in which bots think. */
+/** The thread in which bots think, one question at a time. */
 import type { Question } from '../kit.js'
 import { thinkerFor } from '../think.js'
 import { games } from './games.js'
 
-interface Asked {
-  readonly id: number
-  readonly question: Question
-}
-
 const think = thinkerFor(games)
+const { signal } = new AbortController()
 
-addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>) => {
-  think(question, (done) => postMessage({ id, done })).then(
-    (thought) => postMessage({ id, thought }),
-    (error: unknown) => postMessage({ id, problem: error instanceof Error ? error.message : 'It does not know why.' }),
+addEventListener('message', ({ data: question }: MessageEvent<Question>) => {
+  think(question, (done) => postMessage({ done }), signal).then(
+    (thought) => postMessage({ thought }),
+    (error: unknown) => postMessage({ problem: error instanceof Error ? error.message : 'It does not know why.' }),
   )
 })

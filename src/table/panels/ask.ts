@@ -47,11 +47,15 @@ const telling = (table: TableElement, { sitting }: Play): TemplateResult => {
     </section>`
 }
 
-const thinking = ({ sitting: { kit, plan }, done }: Play, seat: string): TemplateResult => html`
+const thinking = (course: Play, seat: string): TemplateResult => {
+  const { kit, plan } = course.sitting
+  return html`
   <section class="ask" data-thinking>
     <p class="who">${kit.words.seat[seat]}, a bot: ${botAt(kit, plan, seat)}</p>
-    <p class="told">is thinking <progress max="1" .value=${done} aria-label="How far it has come"></progress></p>
+    <p class="told">is thinking <progress max="1" .value=${course.done} aria-label="How far it has come"></progress></p>
+    <p class="row"><button class="plain" data-hurry @click=${() => course.hurry()}>Move now</button></p>
   </section>`
+}
 
 function over(table: TableElement, { stage, sitting, notice, here }: Play): TemplateResult {
   if (stage.kind !== 'over') return html``

@@ -4,7 +4,7 @@
  */
 import type { ActionOf, Game, Violation } from '../../core/index.js'
 import { refusalOf } from '../../core/words/index.js'
-import { back, begin, type Choice, type Order, pick } from '../../tools/orders/index.js'
+import { back, begin, type Choice, isSecret, type Order, pick } from '../../tools/orders/index.js'
 import type { Question } from '../kit.js'
 import {
   canTakeBack,
@@ -27,14 +27,22 @@ export interface Thought {
   readonly because?: string
 }
 
-/** Whoever thinks for bots: a thread, a server, a test. `tell` is told how much of the work is done, from 0 to 1. */
-export type Thinker = (question: Question, tell: (done: number) => void) => Promise<Thought>
+/**
+ * Whoever thinks for bots: a thread, a server, a test. `tell` is told how much of the work is done, from 0 to 1; `signal`
+ * says that nobody wants the answer any more.
+ */
+export type Thinker = (question: Question, tell: (done: number) => void, signal: AbortSignal) => Promise<Thought>
+
+/** The level that answers when nobody wants to wait. */
+const HASTY = 'novice'
 
 /** What a course needs from outside. */
 export interface Services {
   readonly think: Thinker
   /** Something is different. */
   changed(): void
+  /** The bot that is thinking has come further. */
+  progressed?(): void
 }
 
 /** What a screen waits for whose other seats are elsewhere. */
@@ -56,6 +64,7 @@ export class Course {
   #stage: Stage
   #order: Order | null = null
   #asked = 0
+  #thinking = new AbortController()
   /** How far the bot has come that is thinking, from 0 to 1. */
   done = 0
   /** What the table says of the last thing that did not go as wished. */
@@ -140,9 +149,24 @@ export class Course {
     this.#take(throwDice(this.#sitting, thrown))
   }
 
+  /** Nobody wants to wait: the bot that is thinking stops, and does what first comes to its mind. */
+  hurry(): void {
+    if (this.#stage.kind !== 'think') return
+    this.#forget()
+    void this.#think({ ...this.#stage, level: HASTY })
+    this.#services.changed()
+  }
+
   /** The game is left: what a bot still thinks about goes nowhere. */
   leave(): void {
+    this.#forget()
+  }
+
+  /** Whatever is being thought about is not wanted any more. */
+  #forget(): void {
     this.#asked++
+    this.#thinking.abort()
+    this.#thinking = new AbortController()
   }
 
   #take(next: Sitting): void {
@@ -153,8 +177,8 @@ export class Course {
   }
 
   #turn(): void {
+    this.#forget()
     this.#stage = stageOf(this.#sitting)
-    this.#asked++
     this.#order = this.#stage.kind === 'ask' ? this.#ask(this.#stage.seat) : null
     if (this.#stage.kind === 'think') void this.#think(this.#stage)
   }
@@ -174,20 +198,22 @@ export class Course {
     const tell = (done: number): void => {
       if (mine !== this.#asked) return
       this.done = done
-      this.#services.changed()
+      this.#services.progressed?.()
     }
     const question = { game: plan.game, table: plan.seed, level, view, seed: `${plan.seed} ${seat} ${past.at}` }
-    const answer = await this.#services.think(question, tell).catch((error: unknown) => error as Error)
+    const thought = this.#services.think(question, tell, this.#thinking.signal)
+    const answer = await thought.catch((error: unknown) => error as Error)
     if (mine !== this.#asked) return
-    if ('action' in answer) this.#answered(seat, answer)
+    if ('action' in answer) this.#answered(seat, answer, view)
     else this.#forfeit(seat, answer.message)
   }
 
-  #answered(seat: string, { action, because = '' }: Thought): void {
+  /** Thoughts about a secret order would tell it, and are not told. */
+  #answered(seat: string, { action, because = '' }: Thought, view: Game['View']): void {
     const next = play(this.#sitting, [action])
     if (next.refused.length > 0) this.#forfeit(seat, this.#told(next.refused))
     else {
-      this.because = because
+      this.because = isSecret(this.#sitting.kit.ruleset, view) ? '' : because
       this.#take(next)
     }
   }

@@ -113,6 +113,10 @@ export class FarCourse implements Play {
     // No screen is shared here.
   }
 
+  hurry(): void {
+    // No bot of ours thinks here.
+  }
+
   throwDice(): void {
     // The server throws.
   }

@@ -28,10 +28,18 @@ export type Named<G extends Game> = Maker<G, PromptPlayer<G>>
  */
 export function botNamed<G extends Game>(ruleset: Ruleset<G>, name: string): Named<G> | undefined {
   if (typeof name !== 'string') return undefined
-  const [, id = '', own] = /^([a-z]+)(?:@([1-9]\d{0,6}))?$/.exec(name) ?? []
-  const budget = own ?? (Object.hasOwn(LEVELS, id) ? LEVELS[id as keyof typeof LEVELS] : undefined)
-  const maker = make(ruleset, id)
-  return maker === undefined || budget === undefined ? maker : withBudget(maker, Number(budget))
+  const maker = make(ruleset, NAME.exec(name)?.[1] ?? '')
+  const budget = budgetOf(name)
+  return maker === undefined || budget === undefined ? maker : withBudget(maker, budget)
+}
+
+const NAME = /^([a-z]+)(?:@([1-9]\d{0,6}))?$/
+
+/** Simulations that a bot of this name spends on a decision, whatever it is given; undefined if it spends what it is given. */
+export function budgetOf(name: string): number | undefined {
+  const [, id = '', own] = NAME.exec(name) ?? []
+  if (own !== undefined) return Number(own)
+  return Object.hasOwn(LEVELS, id) ? LEVELS[id as keyof typeof LEVELS] : undefined
 }
 
 /** The same, but it spends so much whatever it is given. */

@@ -266,8 +266,17 @@ const addServe: Add = (program, terminal, report) =>
     .summary('speak JSON lines with a bot or interface in any language')
     .description('Answers JSON lines on standard input with JSON lines on standard output; see docs/protocol.md.')
     .option('-s, --seed <text>', 'games without a seed get theirs from this one, so that they can be repeated')
-    .option('--games <n>', 'games open at once', whole(1), 64)
+    .option('--games <n>', 'games that a client may have open at once', whole(1), 64)
     .option('--line <bytes>', 'length of a request', whole(1000), 8_000_000)
+    .option(
+      '-p, --player <bot>',
+      'a module or program that clients may let play; our bots may always (repeatable)',
+      add,
+      [],
+    )
+    .option('--stall <seconds>', 'a bot that thinks longer on one decision resigns', whole(1), 60)
+    .option('--listen <address>', 'also answer clients at 7440 or host:7440; this machine alone unless a host is named')
+    .option('--connections <n>', 'clients at once over --listen', whole(1), 16)
     .action(async (options) => report(await (await import('./commands/serve.js')).serve(terminal, options)))
 
 const addOnline: Add = (program, terminal, report) =>

@@ -5,7 +5,7 @@ import { type GameRecord, type Ruleset, verify } from 'wingover'
 import { pickFrom } from 'wingover/bots'
 import { rulesets } from 'wingover/registry'
 import { linesOf } from '../../src/cli/serve/lines.js'
-import { type Answer, Server } from '../../src/cli/serve/server.js'
+import { Server } from '../../src/cli/serve/server.js'
 import { wingover } from './harness.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client reads them.
@@ -16,11 +16,11 @@ const OPTIONS = { version: '0', seed: 'test', games: 8, line: 100_000 }
 /** A client with its server. */
 function connect(seed = 'test') {
   const server = new Server({ ...OPTIONS, seed })
-  const ask = (request: object): Read => JSON.parse(JSON.stringify(server.answer(JSON.stringify(request))))
+  const ask = async (request: object): Promise<Read> => JSON.parse(await server.answer(JSON.stringify(request)))
   return { server, ask }
 }
 
-const codes = (answer: Answer | Read): readonly string[] => answer.violations.map(({ code }: Read) => code)
+const codes = (answer: Read): readonly string[] => answer.violations.map(({ code }: Read) => code)
 const games = Object.values(rulesets) as readonly object[] as readonly Ruleset[]
 
 // ------------------------------------------------------------------------------------------------ the document
@@ -61,14 +61,14 @@ describe('docs/protocol.md', () => {
     }
   })
 
-  test('it shows an answer to every request, and every request is in the table', () => {
+  test('it shows an answer to every request, and every request is in the table', async () => {
     expect(marked('<')).toHaveLength(marked('>').length)
-    const known = connect().ask({ id: 1, do: '?' }).violations[0].facts.expected.split(', ')
+    const known = (await connect().ask({ id: 1, do: '?' })).violations[0].facts.expected.split(', ')
     const table = [...readFileSync('docs/protocol.md', 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
     expect(table.slice(1).sort()).toEqual(known.sort())
   })
 
-  test('the matcher can fail', () => {
+  test('the matcher can fail', async () => {
     expect(fits({ a: 1 }, { a: 1, b: 2 })).toBe(false)
     expect(fits({ a: 1, '...': '...' }, { a: 1, b: 2 })).toBe(true)
     expect(fits(['...'], [])).toBe(true)
@@ -121,10 +121,10 @@ describe('lines', () => {
 // ------------------------------------------------------------------------------------------------ secrets
 
 describe('at a seat', () => {
-  test.each(games)('$info.id: the host alone sees state, record and other seats', ({ info }) => {
+  test.each(games)('$info.id: the host alone sees state, record and other seats', async ({ info }) => {
     const { ask } = connect()
     const seat = info.seats[1]
-    const { game, outcome } = ask({
+    const { game, outcome } = await ask({
       do: 'new',
       ruleset: info.id,
       seat,
@@ -142,85 +142,89 @@ describe('at a seat', () => {
       { do: 'act', game, action: { type: 'resign', seat: info.seats[0] } },
       { do: 'check', game, action: { type: 'resign', seat: info.seats[0] } },
     ]) {
-      expect([request, ask(request)]).toMatchObject([request, { ok: false, violations: [{ rule: 'CORE-SEAT' }] }])
+      expect([request, await ask(request)]).toMatchObject([request, { ok: false, violations: [{ rule: 'CORE-SEAT' }] }])
     }
-    expect(ask({ do: 'view', game }).view.seat).toBe(seat)
+    expect((await ask({ do: 'view', game })).view.seat).toBe(seat)
   })
 
-  test('dice are not the client’s', () => {
+  test('dice are not the client’s', async () => {
     const { ask } = connect()
     const open = { do: 'new', ruleset: 'spitting-fire', seat: 'axis' }
     const config = rulesets['spitting-fire'].info.scenarios[0]?.config
-    expect(codes(ask({ ...open, seed: 'x' }))).toEqual(['seed-is-secret'])
-    expect(codes(ask({ ...open, config: { ...config, seed: 'mine' } }))).toEqual(['seed-is-secret'])
-    expect(codes(ask({ ...open, config: { ...config, dice: 'manual' } }))).toEqual(['seed-is-secret'])
+    expect(codes(await ask({ ...open, seed: 'x' }))).toEqual(['seed-is-secret'])
+    expect(codes(await ask({ ...open, config: { ...config, seed: 'mine' } }))).toEqual(['seed-is-secret'])
+    expect(codes(await ask({ ...open, config: { ...config, dice: 'manual' } }))).toEqual(['seed-is-secret'])
   })
 
   // Blue plots in secret as many orders as it likes before red is asked; red may not even learn their number.
   test.each([
     ['fighting-wings', 'bounce', 'red', 'blue'],
     ['spitting-fire', 'duel', 'axis', 'allies'],
-  ])('%s: what the others do in secret makes no difference to any answer', (ruleset, scenario, seat, other) => {
-    const heard = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
-      const { ask } = connect(seed)
-      const opened = ask({ do: 'new', ruleset, scenario, seat, players: { [other]: 'random' } })
-      const { game } = opened
-      const asked = ['view', 'legal', 'events'].map((what) => ask({ do: what, game }))
-      return JSON.stringify([opened, ...asked, ask({ do: 'act', game, action: { type: 'dance', seat } })])
-    })
+  ])('%s: what the others do in secret makes no difference to any answer', async (ruleset, scenario, seat, other) => {
+    const heard = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map(async (seed) => {
+        const { ask } = connect(seed)
+        const opened = await ask({ do: 'new', ruleset, scenario, seat, players: { [other]: 'random' } })
+        const { game } = opened
+        const asked = await Promise.all(['view', 'legal', 'events'].map((what) => ask({ do: what, game })))
+        return JSON.stringify([opened, ...asked, await ask({ do: 'act', game, action: { type: 'dance', seat } })])
+      }),
+    )
     expect(new Set(heard).size).toBe(1)
   })
 
-  test.each(games)('$info.id: every event told is one the seat may know of, to the end', (ruleset) => {
+  test.each(games)('$info.id: every event told is one the seat may know of, to the end', async (ruleset) => {
     const { ask } = connect()
     const { id, seats } = ruleset.info
     const seat = seats[0] as string
     const pick = pickFrom(id)
     const bots = { [seats[1] as string]: 'random' }
-    let status = ask({ do: 'new', ruleset: id, scenario: ruleset.info.scenarios[0]?.id, seat, players: bots })
+    let status = await ask({ do: 'new', ruleset: id, scenario: ruleset.info.scenarios[0]?.id, seat, players: bots })
     const told: Read[] = [...status.events]
     while (status.outcome === null) {
       expect(status.actors).toContain(seat)
-      const { actions } = ask({ do: 'legal', game: status.game })
-      status = ask({ do: 'act', game: status.game, action: pick.of(actions) })
+      const { actions } = await ask({ do: 'legal', game: status.game })
+      status = await ask({ do: 'act', game: status.game, action: pick.of(actions) })
       told.push(...status.events)
     }
     expect(told.filter(({ audience }) => audience !== 'all' && !audience.includes(seat))).toEqual([])
-    const { steps } = ask({ do: 'events', game: status.game })
+    const { steps } = await ask({ do: 'events', game: status.game })
     expect(steps.flat()).toEqual(told)
     expect(steps).toHaveLength(status.steps)
   })
 
-  test('in words, what a seat is asked, may do and was told, and nothing of what others plot', () => {
+  test('in words, what a seat is asked, may do and was told, and nothing of what others plot', async () => {
     const { ask } = connect()
-    const { game } = ask({
+    const { game } = await ask({
       do: 'new',
       ruleset: 'spitting-fire',
       scenario: 'duel',
       seat: 'axis',
       players: { allies: 'random' },
     })
-    const legal = ask({ do: 'legal', game, words: true })
+    const legal = await ask({ do: 'legal', game, words: true })
     expect(legal.labels).toHaveLength(legal.actions.length)
     expect(legal.labels[0]).toBe('Emil: Climb Left to level 6')
     expect(legal.question).toMatch(/plot a maneuver for Emil/)
-    const { lines } = ask({ do: 'act', game, action: legal.actions[0], words: true })
+    const { lines } = await ask({ do: 'act', game, action: legal.actions[0], words: true })
     expect(lines).toEqual([{ text: 'Group Emil gets Climb Left, face down.', rules: ['SF-PLOT-01'], dice: [] }])
-    const told = ask({ do: 'events', game, words: true }).lines.map(({ text }: Read) => text)
+    const told = (await ask({ do: 'events', game, words: true })).lines.map(({ text }: Read) => text)
     expect(told).toContain('Group Tuck has its marker, face down.')
     expect(told.join(' ')).not.toMatch(/Tuck gets/)
-    expect(ask({ do: 'events', game })).not.toHaveProperty('lines')
+    expect(await ask({ do: 'events', game })).not.toHaveProperty('lines')
   })
 
-  test('a fork is a made-up world: it fits the view, and its host is the client', () => {
+  test('a fork is a made-up world: it fits the view, and its host is the client', async () => {
     const { ask } = connect()
-    const { game } = ask({ do: 'new', ruleset: 'spitting-fire', seat: 'axis', players: { allies: 'random' } })
-    const { view } = ask({ do: 'view', game })
-    const forks = ['a', 'b', 'c', 'd', 'e'].map((seed) => ask({ do: 'fork', game, seed }).game)
-    for (const fork of forks) expect(ask({ do: 'view', game: fork, seat: 'axis' }).view).toEqual(view)
-    const worlds = forks.map((fork) => JSON.stringify(ask({ do: 'view', game: fork, seat: 'allies' }).view))
+    const { game } = await ask({ do: 'new', ruleset: 'spitting-fire', seat: 'axis', players: { allies: 'random' } })
+    const { view } = await ask({ do: 'view', game })
+    const forks: string[] = []
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) forks.push((await ask({ do: 'fork', game, seed })).game)
+    for (const fork of forks) expect((await ask({ do: 'view', game: fork, seat: 'axis' })).view).toEqual(view)
+    const worlds: string[] = []
+    for (const fork of forks) worlds.push(JSON.stringify((await ask({ do: 'view', game: fork, seat: 'allies' })).view))
     expect(new Set(worlds).size).toBeGreaterThan(1)
-    expect(codes(ask({ do: 'save', game: forks[0] }))).toEqual(['no-record'])
+    expect(codes(await ask({ do: 'save', game: forks[0] }))).toEqual(['no-record'])
   })
 })
 
@@ -229,60 +233,69 @@ describe('at a seat', () => {
 describe('as host', () => {
   const host = { do: 'new', ruleset: 'spitting-fire', scenario: 'duel', seed: 'dover' }
 
-  test('plays, saves, loads; what is saved verifies', () => {
+  test('plays, saves, loads; what is saved verifies', async () => {
     const { ask } = connect()
-    const { game } = ask({ ...host, players: { axis: 'random', allies: 'random' } })
-    const end = ask({ do: 'advance', game })
+    const { game } = await ask({ ...host, players: { axis: 'random', allies: 'random' } })
+    const end = await ask({ do: 'advance', game })
     expect(end).toMatchObject({ ok: true, phase: 'over', actors: [] })
-    const { record } = ask({ do: 'save', game }) as { record: GameRecord }
+    const { record } = (await ask({ do: 'save', game })) as { record: GameRecord }
     expect(verify(rulesets['spitting-fire'] as object as Ruleset, record)).toEqual({ verdict: 'exact', format: 2 })
-    const again = ask({ do: 'load', record })
+    const again = await ask({ do: 'load', record })
     expect(again).toMatchObject({ ok: true, outcome: end.outcome, steps: end.steps, events: [] })
-    expect(ask({ do: 'save', game: again.game }).record).toEqual(record)
+    expect((await ask({ do: 'save', game: again.game })).record).toEqual(record)
     const bad = { ...record, seal: '0'.repeat(64) }
-    expect(codes(ask({ do: 'load', record: bad }))).toEqual(['record-differs'])
+    expect(codes(await ask({ do: 'load', record: bad }))).toEqual(['record-differs'])
   })
 
-  test('a fork without a seed goes on as the game would; with one it has dice of its own', () => {
+  test('a fork without a seed goes on as the game would; with one it has dice of its own', async () => {
     const { ask } = connect()
-    const { game } = ask({ ...host, players: { axis: 'random', allies: 'random' } })
-    const fork = ask({ do: 'fork', game })
-    const apart = ask({ do: 'fork', game, seed: 'x' })
-    expect(ask({ do: 'act', game: fork.game, action: 'axis setPlot group=emil marker=dive-left' }).ok).toBe(true)
-    expect(ask({ do: 'state', game }).state.rng).toEqual(ask({ do: 'state', game: fork.game }).state.rng)
-    expect(ask({ do: 'state', game }).state.rng).not.toEqual(ask({ do: 'state', game: apart.game }).state.rng)
-    expect(ask({ do: 'save', game: fork.game }).record.actions).toHaveLength(1)
-    expect(ask({ do: 'save', game }).record.actions).toHaveLength(0)
+    const { game } = await ask({ ...host, players: { axis: 'random', allies: 'random' } })
+    const fork = await ask({ do: 'fork', game })
+    const apart = await ask({ do: 'fork', game, seed: 'x' })
+    expect((await ask({ do: 'act', game: fork.game, action: 'axis setPlot group=emil marker=dive-left' })).ok).toBe(
+      true,
+    )
+    expect((await ask({ do: 'state', game })).state.rng).toEqual(
+      (await ask({ do: 'state', game: fork.game })).state.rng,
+    )
+    expect((await ask({ do: 'state', game })).state.rng).not.toEqual(
+      (await ask({ do: 'state', game: apart.game })).state.rng,
+    )
+    expect((await ask({ do: 'save', game: fork.game })).record.actions).toHaveLength(1)
+    expect((await ask({ do: 'save', game })).record.actions).toHaveLength(0)
   })
 
-  test('throws real dice', () => {
+  test('throws real dice', async () => {
     const { ask } = connect()
     const scenario = rulesets['spitting-fire'].info.scenarios[0]?.config
-    const { game } = ask({
+    const { game } = await ask({
       do: 'new',
       ruleset: 'spitting-fire',
       config: { ...scenario, seed: undefined, dice: 'manual' },
     })
     for (const action of ['axis setPlot group=emil marker=dive-left', 'allies setPlot group=tuck marker=dive-left'])
-      expect(ask({ do: 'act', game, action }).ok).toBe(true)
-    for (const action of ['axis commitPlots', 'allies commitPlots']) ask({ do: 'act', game, action })
+      expect((await ask({ do: 'act', game, action })).ok).toBe(true)
+    for (const action of ['axis commitPlots', 'allies commitPlots']) await ask({ do: 'act', game, action })
     const flip = { type: 'flipCard', seat: 'referee' }
-    expect(ask({ do: 'act', game, action: flip })).toMatchObject({ ok: false, needs: { kinds: { red: 1, black: 1 } } })
-    expect(ask({ do: 'advance', game })).toMatchObject({ ok: true, actors: ['referee'], events: [] })
-    expect(ask({ do: 'act', game, action: { ...flip, card: 'red' } }).ok).toBe(true)
-    expect(ask({ do: 'playout', game, count: 2 })).toMatchObject({ ok: true, count: 2, ended: 2 })
+    expect(await ask({ do: 'act', game, action: flip })).toMatchObject({
+      ok: false,
+      needs: { kinds: { red: 1, black: 1 } },
+    })
+    expect(await ask({ do: 'advance', game })).toMatchObject({ ok: true, actors: ['referee'], events: [] })
+    expect((await ask({ do: 'act', game, action: { ...flip, card: 'red' } })).ok).toBe(true)
+    expect(await ask({ do: 'playout', game, count: 2 })).toMatchObject({ ok: true, count: 2, ended: 2 })
   })
 
-  test('playouts repeat by seed, and count what they say', () => {
+  test('playouts repeat by seed, and count what they say', async () => {
     const { ask } = connect()
-    const { game } = ask(host)
+    const { game } = await ask(host)
     const request = { do: 'playout', game, count: 20, seed: 'x' }
-    const result = ask(request)
-    expect(ask(request)).toEqual(result)
+    const result = await ask(request)
+    expect(await ask(request)).toEqual(result)
     expect(result.wins.axis + result.wins.allies + result.wins.draw).toBe(result.ended)
     expect(result.evaluation.axis).toBeCloseTo(-result.evaluation.allies)
-    expect(ask({ ...request, steps: 1 }).ended).toBe(0)
-    expect(ask({ ...request, count: 1, bot: 'greedy', budget: 5, steps: 10 }).ok).toBe(true)
+    expect((await ask({ ...request, steps: 1 })).ended).toBe(0)
+    expect((await ask({ ...request, count: 1, bot: 'greedy', budget: 5, steps: 10 })).ok).toBe(true)
   })
 })
 
@@ -306,31 +319,32 @@ describe('bad requests', () => {
     ['{"id":1,"do":"load","record":null}', 1, 'unknown-ruleset'],
     ['{"id":1,"do":"hello","schemas":["chess"]}', 1, 'unknown-ruleset'],
     ['{"id":1,"do":"playout","game":"g1","count":100000}', 1, 'out-of-range'],
-  ])('%s', (line, id, code) => {
-    const answer: Read = new Server(OPTIONS).answer(line)
+  ])('%s', async (line, id, code) => {
+    const answer: Read = JSON.parse(await new Server(OPTIONS).answer(line))
     expect(answer).toMatchObject({ id, ok: false })
     expect(codes(answer)).toContain(code)
   })
 
-  test('too many games; closing one makes room', () => {
+  test('too many games; closing one makes room', async () => {
     const { ask } = connect()
     const open = { do: 'new', ruleset: 'spitting-fire', scenario: 'duel' }
-    for (let i = 0; i < OPTIONS.games; i++) expect(ask(open).ok).toBe(true)
-    expect(codes(ask(open))).toEqual(['too-many-games'])
-    expect(codes(ask({ do: 'fork', game: 'g1' }))).toEqual(['too-many-games'])
-    ask({ do: 'close', game: 'g3' })
-    expect(ask(open)).toMatchObject({ ok: true, game: 'g9' })
+    for (let i = 0; i < OPTIONS.games; i++) expect((await ask(open)).ok).toBe(true)
+    expect(codes(await ask(open))).toEqual(['too-many-games'])
+    expect(codes(await ask({ do: 'fork', game: 'g1' }))).toEqual(['too-many-games'])
+    await ask({ do: 'close', game: 'g3' })
+    expect(await ask(open)).toMatchObject({ ok: true, game: 'g9' })
   })
 
-  test('games without a seed differ from each other, and repeat with the server’s seed', () => {
-    const seedOf = (seed: string) => {
+  test('games without a seed differ from each other, and repeat with the server’s seed', async () => {
+    const seedsOf = async (seed: string) => {
       const { ask } = connect(seed)
-      const open = () => ask({ do: 'new', ruleset: 'spitting-fire', scenario: 'duel' }).game
-      return [open(), open()].map((game) => ask({ do: 'save', game }).record.config.seed)
+      const open = async () => (await ask({ do: 'new', ruleset: 'spitting-fire', scenario: 'duel' })).game
+      const seedOf = async (game: string) => (await ask({ do: 'save', game })).record.config.seed
+      return [await seedOf(await open()), await seedOf(await open())]
     }
-    const [one, two] = seedOf('x')
+    const [one, two] = await seedsOf('x')
     expect(one).not.toBe(two)
-    expect(seedOf('x')).toEqual([one, two])
-    expect(seedOf('y')).not.toContain(one)
+    expect(await seedsOf('x')).toEqual([one, two])
+    expect(await seedsOf('y')).not.toContain(one)
   })
 })

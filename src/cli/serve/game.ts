@@ -1,83 +1,114 @@
 import {
   type ActionOf,
-  advance,
   type BaseEvent,
   fromView,
   type Game,
   type GameRecord,
   type Parsed,
-  type Refusal,
   type Ruleset,
   recordGame,
   rngFrom,
   type Violation,
   visibleTo,
 } from 'wingover'
-import type { Pick, PromptPlayer, Seated } from 'wingover/bots'
 import { labelOf, tell } from 'wingover/words'
 import { wordsOf } from '../telling.js'
+import { type Match, type Opening, Refused, type Watcher } from './match.js'
 import { no } from './messages.js'
-import { MOST } from './requests.js'
 
-/** A bot at a seat, with choices and a budget of its own. */
-export interface Opponent {
-  readonly player: Seated<Game, PromptPlayer>
-  readonly pick: Pick
-  readonly budget: number
-}
-
-/** What a game is opened with. */
-export interface Opening {
+/** Where a client sits. */
+export interface Place {
   readonly id: string
-  readonly ruleset: Ruleset
   /** The seat that the client plays; undefined for the host, who sees and does everything. */
   readonly seat: string | undefined
-  readonly opponents: Readonly<Record<string, Opponent>>
-  /** What the record begins with; undefined for a fork with dice of its own. */
-  readonly config: Game['Config'] | undefined
-  readonly first: { readonly state: Game['State']; readonly events: readonly BaseEvent[] }
-  readonly actions?: readonly ActionOf<Game>[]
+  /** What the client was told of this game before, if anything. */
   readonly told?: readonly (readonly BaseEvent[])[]
-}
-
-/** Thrown where a request is refused. */
-export class Refused extends Error {
-  constructor(
-    readonly violations: readonly Violation[],
-    readonly needs?: Refusal<Game>['needs'],
-  ) {
-    super(violations[0]?.message)
-  }
+  /** The position from which it counts on, where another game was played in this place. */
+  readonly at?: number
 }
 
 /**
- * A game that the server keeps, behind one wall: what leaves this class has passed through the client's seat. A seat is
+ * A game as one client meets it, behind one wall: what leaves this class has passed through the client's seat. A seat is
  * given its view, the events it may know of and its own choices; the host of a game is given everything.
  */
-export class ServedGame {
+export class ServedGame implements Watcher {
   readonly id: string
+  readonly match: Match
   readonly ruleset: Ruleset
   readonly seat: string | undefined
-  readonly #opening: Opening
-  readonly #actions: ActionOf<Game>[]
-  readonly #told: (readonly BaseEvent[])[]
-  #state: Game['State']
+  #told: (readonly BaseEvent[])[]
+  #at = 0
+  #list: { readonly at: number; readonly seat: string; readonly actions: readonly Game['Action'][] } | undefined
+  #wake: () => void = () => undefined
+  #isLeft = false
 
-  constructor(opening: Opening) {
-    this.id = opening.id
-    this.ruleset = opening.ruleset
-    this.seat = opening.seat
-    this.#opening = opening
-    this.#actions = [...(opening.actions ?? [])]
-    this.#told = [...(opening.told ?? [])]
-    this.#state = opening.first.state
-    if (opening.told === undefined) this.#tell(opening.first.events, 'referee')
+  constructor(match: Match, { id, seat, told, at = 0 }: Place) {
+    this.id = id
+    this.match = match
+    this.ruleset = match.ruleset
+    this.seat = seat
+    this.#told = [...(told ?? [])]
+    this.#at = at + this.#told.length
+    if (told === undefined) match.retell(this)
+    match.watch(this)
   }
 
   /** What the client was told, step by step, the set-up first. */
   get told(): readonly (readonly BaseEvent[])[] {
     return this.#told
   }
+
+  /** Which position this is, counted by what the client was told. It never falls, not even where a step is taken back. */
+  get at(): number {
+    return this.#at
+  }
+
+  /** Whether the client has left. */
+  get isLeft(): boolean {
+    return this.#isLeft
+  }
+
+  get #state(): Game['State'] {
+    return this.match.state
+  }
+
+  // ------------------------------------------------------------------------------------------ what happens
+
+  /** A step of others that a seat may not know of leaves no trace: even their number could tell a secret. */
+  tell(events: readonly BaseEvent[], by: string): void {
+    const seen = this.seat === undefined ? events : visibleTo(events, this.seat)
+    if (this.seat !== undefined && by !== this.seat && seen.length === 0) return
+    this.#told.push(seen)
+    this.#at++
+    this.#wake()
+  }
+
+  /** The game is told again from its beginning. */
+  forget(): void {
+    this.#told = []
+    this.#wake()
+  }
+
+  /** Waits until this client is told something, or so long. */
+  change(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const clock = setTimeout(() => this.#wake(), milliseconds)
+      this.#wake = () => {
+        clearTimeout(clock)
+        this.#wake = () => undefined
+        done()
+      }
+    })
+  }
+
+  /** The client leaves. */
+  leave(): void {
+    this.#isLeft = true
+    this.match.leave(this)
+    this.#wake()
+  }
+
+  // ------------------------------------------------------------------------------------------ what is to be seen
 
   /** Where the game stands, and what the client was told after so many steps. */
   status(since: number, inWords = false): object {
@@ -105,19 +136,18 @@ export class ServedGame {
   /** The listed actions, with what is asked and what each is called if that is wanted. */
   choices(asked: string | undefined, inWords = false): object {
     const actions = this.legal(asked)
-    if (!inWords) return { actions }
+    return inWords ? { actions, ...this.wordsFor(actions, asked) } : { actions }
+  }
+
+  /** What some actions are called, and what is asked of a seat. */
+  wordsFor(actions: readonly Game['Action'][], asked: string | undefined) {
     const words = wordsOf(this.ruleset)
     const labels = actions.map((action) => {
       const seat = action.seat === 'referee' ? 'spectator' : action.seat
       return labelOf(words, action, this.ruleset.view(this.#state, seat))
     })
-    return { actions, labels, question: words.ask(this.ruleset.view(this.#state, asked ?? this.seat ?? 'spectator')) }
-  }
-
-  /** A step of others that a seat may not know of leaves no trace: even their number could tell a secret. */
-  #tell(events: readonly BaseEvent[], by: string): void {
-    const seen = this.seat === undefined ? events : visibleTo(events, this.seat)
-    if (this.seat === undefined || by === this.seat || seen.length > 0) this.#told.push(seen)
+    const asking = asked === 'referee' ? 'spectator' : (asked ?? this.seat ?? 'spectator')
+    return { labels, question: words.ask(this.ruleset.view(this.#state, asking)) }
   }
 
   /** What a seat sees: the client's own, or any for the host. */
@@ -143,35 +173,75 @@ export class ServedGame {
 
   /** The whole state, for the host. */
   state(): Game['State'] {
-    this.#hostOnly('see the state')
+    this.hostOnly('see the state')
     return this.#state
   }
 
-  #hostOnly(what: string): void {
+  /** Refuses what only the host may do. */
+  hostOnly(what: string): void {
     if (this.seat !== undefined) throw new Refused([no('CORE-SEAT', 'host-only', { what, seat: this.seat })])
   }
 
+  // ------------------------------------------------------------------------------------------ what can be done
+
   /** The listed actions: the client's own, of one seat, or, for the host, of all. */
   legal(asked: string | undefined): readonly Game['Action'][] {
-    if (asked !== undefined) this.#ownSeat(asked)
-    const seat = asked ?? this.seat
+    if (asked !== undefined) this.#actor(asked)
     return this.seat === undefined
-      ? this.ruleset.legalActions(this.#state, seat)
+      ? this.ruleset.legalActions(this.#state, asked)
       : fromView(this.ruleset, this.view(this.seat)).legalActions()
+  }
+
+  #actor(asked: string): void {
+    this.#ownSeat(asked)
+    const actors = [...this.ruleset.info.seats, 'referee']
+    if (actors.includes(asked)) return
+    throw new Refused([no('CORE-SEAT', 'unknown-seat', { name: asked, expected: actors.join(', ') })])
+  }
+
+  /** Whom the client is asked to act for: a seat that no bot plays, players before the referee; null for nobody. */
+  asked(): string | null {
+    const actors: readonly string[] = this.ruleset.actors(this.#state)
+    if (this.seat !== undefined) return actors.includes(this.seat) ? this.seat : null
+    const free = actors.filter((actor) => !this.match.isBot(actor))
+    return free.find((actor) => actor !== 'referee') ?? free[0] ?? null
+  }
+
+  /** What may be chosen by number: the listed actions of whom the client is asked to act for. */
+  list(): readonly Game['Action'][] {
+    const seat = this.asked()
+    if (seat === null) return []
+    if (this.#list?.at !== this.#at || this.#list.seat !== seat)
+      this.#list = { at: this.#at, seat, actions: this.legal(seat) }
+    return this.#list.actions
+  }
+
+  /** One of that list. */
+  chosen(choose: number): Game['Action'] {
+    const list = this.list()
+    const action = list[choose]
+    if (action === undefined) throw new Refused([no('CORE-LIMIT', 'no-such-choice', { choose, have: list.length })])
+    return action
+  }
+
+  /** Refuses what is meant for another position. */
+  mustStandAt(at: number): void {
+    if (at !== this.#at) throw new Refused([no('CORE-PHASE', 'stale-list', { at, now: this.#at })])
   }
 
   /** Every rule that an action would break. */
   check(action: unknown): readonly Violation[] {
-    return this.ruleset.check(this.#state, this.#read(action))
+    return this.ruleset.check(this.#state, this.read(action))
   }
 
   /** Plays an action of the client. At a seat, the others then play until it is asked again. */
-  act(action: unknown): void {
-    this.#take(this.#read(action))
-    if (this.seat !== undefined) this.letOthersPlay()
+  async act(action: unknown): Promise<void> {
+    this.match.take(this.read(action))
+    if (this.seat !== undefined) await this.match.letOthersPlay()
   }
 
-  #read(action: unknown): ActionOf<Game> {
+  /** An action of the client, in JSON or in notation. */
+  read(action: unknown): ActionOf<Game> {
     const { notation, parse } = this.ruleset
     const parsed: Parsed<ActionOf<Game>> =
       typeof action === 'string' ? notation.parseAction(action) : parse.action(action)
@@ -180,54 +250,23 @@ export class ServedGame {
     return parsed.value
   }
 
-  #take(action: ActionOf<Game>): void {
-    if (this.#actions.length >= MOST.actions)
-      throw new Refused([no('CORE-LIMIT', 'game-too-long', { limit: MOST.actions })])
-    const step = this.ruleset.reduce(this.#state, action)
-    if (!step.ok) throw new Refused(step.violations, step.needs)
-    this.#actions.push(action)
-    this.#tell(step.events, action.seat)
-    for (const { player } of Object.values(this.#opening.opponents)) player.tell(step.events)
-    this.#state = step.state
-  }
-
   /** The host lets the referee and the bots play. */
-  advance(): void {
-    this.#hostOnly('move the game on')
-    this.letOthersPlay()
+  async advance(): Promise<void> {
+    this.hostOnly('move the game on')
+    await this.match.letOthersPlay()
   }
 
-  /** The referee and the bots play until somebody else is asked. */
-  letOthersPlay(): void {
-    for (let action = this.#duty(); action !== undefined; action = this.#duty()) this.#take(action)
-  }
-
-  /** What the referee or a bot does now; undefined if somebody else is asked, or nobody. */
-  #duty(): ActionOf<Game> | undefined {
-    const actors = this.ruleset.actors(this.#state)
-    const seat = actors.find((actor) => actor === 'referee' || Object.hasOwn(this.#opening.opponents, actor))
-    if (seat === undefined) return undefined
-    if (seat === 'referee') return this.#refereeDuty()
-    const { player, pick, budget } = this.#opening.opponents[seat] as Opponent
-    return player.ask(this.#state, pick, budget)
-  }
-
-  /** Chance at a real table, and the referee's free choices, are the host's. */
-  #refereeDuty(): ActionOf<Game> | undefined {
-    if (this.seat !== undefined) return this.ruleset.legalActions(this.#state, 'referee')[0]
-    return advance(this.ruleset, this.#state).actions[0]
-  }
+  // ------------------------------------------------------------------------------------------ other worlds
 
   /** What a second game from here begins with. A seat is given a world made up to fit its view. */
-  forked(id: string, seed: string | undefined): Opening {
-    const { ruleset } = this
-    const base = { id, ruleset, seat: undefined, opponents: {} }
-    if (this.seat !== undefined) {
-      return { ...base, config: undefined, first: { state: this.dream(seed ?? 'fork'), events: [] } }
+  forked(seed: string | undefined): Opening {
+    const { ruleset, match } = this
+    const base = { ruleset, opponents: {}, refereed: false }
+    if (this.seat === undefined && seed === undefined) {
+      const { config, first } = match.opening
+      return { ...base, config, first, actions: match.actions }
     }
-    if (seed !== undefined) return { ...base, config: undefined, first: { state: this.dream(seed), events: [] } }
-    const first = { state: this.#state, events: [] }
-    return { ...base, config: this.#opening.config, first, actions: this.#actions, told: this.#told }
+    return { ...base, config: undefined, first: { state: this.dream(seed ?? 'fork'), events: [] } }
   }
 
   /** A position to play on in with dice of its own: the real one for the host, for a seat one that fits its view. */
@@ -240,10 +279,10 @@ export class ServedGame {
 
   /** The record, for the host: it holds every secret. */
   record(): GameRecord {
-    this.#hostOnly('save a game')
-    const { config } = this.#opening
+    this.hostOnly('save a game')
+    const { config } = this.match.opening
     if (config === undefined) throw new Refused([no('CORE-RECORD', 'no-record')])
-    const record = recordGame(this.ruleset, config, this.#actions)
+    const record = recordGame(this.ruleset, config, this.match.actions)
     if (!record.ok) throw new Refused(record.violations)
     return record.value
   }

@@ -22,8 +22,11 @@ export interface Playouts {
   readonly evaluation: Readonly<Record<string, number>>
 }
 
-/** Plays a game on to its end, many times, each time in a world and with dice of its own. */
-export function playOut(game: ServedGame, options: PlayoutOptions): Playouts {
+/**
+ * Plays a game on to its end, many times, each time in a world and with dice of its own; after an action, if one is
+ * given: the same worlds and dice await each action, so that they can be compared.
+ */
+export function playOut(game: ServedGame, options: PlayoutOptions, action?: Game['Action']): Playouts {
   const { ruleset } = game
   const { seats } = ruleset.info
   const wins: Record<string, number> = Object.fromEntries([...seats, 'draw'].map((seat) => [seat, 0]))
@@ -32,6 +35,7 @@ export function playOut(game: ServedGame, options: PlayoutOptions): Playouts {
   for (let i = 0; i < options.count; i++) {
     const seed = `${options.seed} ${i}`
     const world = ruleset.fork(game.dream(seed), { seed })
+    if (action !== undefined) world.apply(action)
     playOn(ruleset, world, options, pickFrom(seed))
     const outcome = world.outcome()
     if (outcome !== undefined) {
@@ -47,9 +51,12 @@ export function playOut(game: ServedGame, options: PlayoutOptions): Playouts {
   return { count, ended, wins, score: divided(score, count), evaluation: divided(evaluation, count) }
 }
 
-const zeros = (seats: readonly string[]): Record<string, number> => Object.fromEntries(seats.map((seat) => [seat, 0]))
+/** Nought for everybody. */
+export const zeros = (seats: readonly string[]): Record<string, number> =>
+  Object.fromEntries(seats.map((seat) => [seat, 0]))
 
-const divided = (sums: Readonly<Record<string, number>>, by: number): Record<string, number> =>
+/** Means of sums. */
+export const divided = (sums: Readonly<Record<string, number>>, by: number): Record<string, number> =>
   Object.fromEntries(Object.entries(sums).map(([seat, sum]) => [seat, sum / by]))
 
 function playOn(ruleset: Ruleset, world: Simulation, { make, budget, steps }: PlayoutOptions, pick: Pick): void {

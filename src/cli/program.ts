@@ -254,9 +254,9 @@ const addErrata: Add = (program, terminal, report) =>
 const addSchema: Add = (program, terminal, report) =>
   program
     .command('schema')
-    .summary('JSON Schemas of what a game takes and gives')
+    .summary('JSON Schemas of what a game, or serve, takes and gives')
     .description('Prints the JSON Schema of config, action, state, event, view or record; of all, if none is named.')
-    .argument('<game>', GAME)
+    .argument('<game>', `${GAME}; or protocol, for all that serve is asked and answers`)
     .argument('[kind]', 'config, action, state, event, view or record')
     .action(async (game, kind) => report((await import('./commands/schema.js')).schema(terminal, game, kind)))
 

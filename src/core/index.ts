@@ -7,6 +7,7 @@ export * from './define.js'
 export type { CardRequest, Dice } from './dice.js'
 export type { Digest } from './digest.js'
 export * from './drafts.js'
+export type { Axis, Encoding, Feature } from './encoding.js'
 export * from './enumerate.js'
 export * from './from-view.js'
 export {

@@ -101,6 +101,7 @@ export const trusted: readonly Trusted[] = [
         leaderOf leadOf listOf mapValues openPart orders outlineOf owned plainNotation real refusals refuseState
         resolveOptions rngFrom sharedRecord stateFields top total untouched viewFields volley whole
     `),
+      'wingover/encode': list('among between choice direction encoderOf flag ofPiece placed share'),
       'wingover/words': list(`
         capital counted labelOf listing named nameOf number refusalOf refusing scoreOf signed sumOf tell translated
         verdictOf withArticle

@@ -160,7 +160,7 @@ const id = z.union([text, number, z.null()])
 /** What is answered to what is refused. */
 export const refusalSchema = z.strictObject({ id, ok: z.literal(false), ...refused })
 
-/** What is answered to each request. */
-export const answerSchemas = Object.fromEntries(
+/** What is answered to each request, by what it asks for. */
+export const answerSchemas: ReadonlyMap<string, z.core.$ZodType> = new Map(
   Object.entries(FIELDS).map(([what, fields]) => [what, z.strictObject({ id, ok: z.literal(true), ...fields })]),
-) as Readonly<Record<Request2['do'], z.ZodMiniType>>
+)

@@ -95,7 +95,7 @@ export function noBot(hall: Hall, name: string): never {
 }
 
 /** What came through a gate, or a refusal. */
-export function parsed<T>(result: Parsed<T>): T {
+function parsed<T>(result: Parsed<T>): T {
   if (result.ok) return result.value
   throw new Refused(result.violations)
 }
@@ -103,7 +103,7 @@ export function parsed<T>(result: Parsed<T>): T {
 type Unknown = 'unknown-ruleset' | 'unknown-scenario' | 'unknown-bot' | 'unknown-seat'
 
 /** Refuses a name that is none of these. */
-export function oneOf(code: Unknown, name: string, choices: readonly string[]): void {
+function oneOf(code: Unknown, name: string, choices: readonly string[]): void {
   if (!choices.includes(name)) throw new Refused([no('CORE-SHAPE', code, { name, expected: choices.join(', ') })])
 }
 

@@ -20,6 +20,9 @@ export const print = (terminal: Terminal, line = ''): boolean => write(terminal,
 /** Prints text of the answer as it is, without ending the line. */
 export const write = (terminal: Terminal, text: string): boolean => terminal.output.write(cleaned(terminal, text))
 
+/** Sends a line to a program at the other end of a wire; somebody may be looking over its shoulder. */
+export const send = (wire: Writable, line: string): boolean => wire.write(`${plain(line)}\n`)
+
 /** Prints a line beside the answer: progress, warnings, reasons. */
 export const note = (terminal: Terminal, line: string): void => mutter(terminal, `${line}\n`)
 
@@ -44,10 +47,12 @@ const OBEYED_OR_STYLE = new RegExp(`${ESCAPE}\\[(?:1|2|22)m|${OBEYED.source}`, '
  * before. New lines and tabs pass; so do bold and dim where there is colour, but they end with the text.
  */
 function cleaned(terminal: Terminal, text: string): string {
-  if (!hasColour(terminal)) return text.replace(OBEYED, spelled)
+  if (!hasColour(terminal)) return plain(text)
   const shown = text.replace(OBEYED_OR_STYLE, (found) => (found.length > 1 ? found : spelled(found)))
   return shown.lastIndexOf(ESCAPE) > shown.lastIndexOf(PLAIN) ? shown + PLAIN : shown
 }
+
+const plain = (text: string): string => text.replace(OBEYED, spelled)
 
 const spelled = (sign: string): string =>
   sign === '\n' || sign === '\t' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

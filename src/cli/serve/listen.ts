@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, isIP, type Server as Listener, type Socket } from 'node:net'
 import { misuse } from '../exit.js'
+import { send } from '../terminal.js'
 import type { Hall } from './hall.js'
 import { linesOf } from './lines.js'
 import { no } from './messages.js'
@@ -73,7 +74,7 @@ async function converse(hall: Hall, socket: Socket, name: string): Promise<void>
   try {
     for await (const line of linesOf(socket, hall.options.line)) {
       const answer = await answerTo(server, line)
-      if (answer !== undefined && !socket.write(`${answer}\n`)) await Promise.race([once(socket, 'drain'), gone])
+      if (answer !== undefined && !send(socket, answer)) await Promise.race([once(socket, 'drain'), gone])
     }
   } catch {
     socket.destroy()

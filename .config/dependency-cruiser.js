@@ -1,6 +1,6 @@
 // Dependencies point one way only: geometry <- core <- rulesets/<name> <- registry <- tools <- adapters <- cli; table beside cli.
 // Within a ruleset they point one way from room to room: book, data <- state and the game's own nouns <- phases <- play,
-// queries <- show <- index.ts.
+// queries <- index.ts; show <- shown.ts, the second door, which opens on the first.
 
 /** The rooms that stand in every ruleset. Whatever else a ruleset has are the nouns of its own game. */
 export const ROOMS = ['book', 'data', 'state', 'phases', 'play', 'queries', 'show']
@@ -56,9 +56,12 @@ export default {
     ),
     never(
       'state-and-nouns-serve-all',
-      '^src/rulesets/([^/]+)/(?!(play|queries|show)/|index\\.ts$)',
+      '^src/rulesets/([^/]+)/(?!(play|queries|show)/|(index|shown)\\.ts$)',
       '^src/rulesets/$1/(play|queries|show)/',
     ),
+    // Who only plays carries no picture: the rules' door knows nothing of show, and nothing inside knows the other door.
+    never('rules-need-no-eyes', '^src/rulesets/([^/]+)/index\\.ts$', '^src/rulesets/$1/(show/|shown\\.ts$)'),
+    never('rooms-know-no-door', '^src/rulesets/([^/]+)/[^/]+/', '^src/rulesets/$1/(index|shown)\\.ts$', '/errata/'),
     noLook('players-and-lawyers-apart', 'play', 'queries|show'),
     noLook('queries-answer-only', 'queries', 'play|show'),
     noLook('show-only-shows', 'show', 'play'),

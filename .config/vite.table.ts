@@ -19,6 +19,9 @@ export default defineConfig({
       input: { index: at('src/table/page/index.html'), worker: at('src/table/page/worker.ts') },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'worker' ? 'assets/worker.js' : 'assets/[name]-[hash].js'),
+        // A game's chunk is named after the game, not after the file that is its door.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/rulesets\/([^/]+)\/shown\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
       },
     },
   },

@@ -34,7 +34,6 @@ import {
   type Spec,
   stateFields,
   top,
-  untouched,
   type ViewBase,
   viewFields,
 } from 'wingover'
@@ -373,14 +372,6 @@ export const choiceBetweenDice = defineRuleset<ChoiceBetweenDice>({
   },
   gates,
   actions: { armPlane, attack, pass, evade, brace, rollDamage },
-  touch: {
-    armPlane: untouched,
-    attack: untouched,
-    pass: untouched,
-    evade: untouched,
-    brace: untouched,
-    rollDamage: untouched,
-  },
   complete: (config) => ({ ...config, options: resolveOptions<Options>(options, config.options ?? {}) }),
   sound,
   first: ({ planes, turns, options: given }) => ({

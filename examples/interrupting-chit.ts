@@ -36,7 +36,6 @@ import {
   type Spec,
   stateFields,
   total,
-  untouched,
   type ViewBase,
   viewFields,
 } from 'wingover'
@@ -402,7 +401,6 @@ export const interruptingChit = defineRuleset<InterruptingChit>({
   },
   gates,
   actions: { drawChit, fire, pass, playChit, rollFire },
-  touch: { drawChit: untouched, fire: untouched, pass: untouched, playChit: untouched, rollFire: untouched },
   complete: (config) => ({ ...config, options: resolveOptions<Options>(options, config.options ?? {}) }),
   admit: ({ planes, cup }) =>
     broken(sum(cup) < planes && no('IC-CHIT-01', 'cup-too-small', { have: sum(cup), need: planes })),

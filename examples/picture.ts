@@ -1,6 +1,6 @@
 /** Draws the picture of the README: a position set up by hand, with the arc, the ranges and the reach of one plane. */
 import { writeFileSync } from 'node:fs'
-import { type Action, reachShapes, spittingFire } from 'wingover/spitting-fire'
+import { type Action, reachShapes, spittingFire } from 'wingover/spitting-fire/show'
 import { paint } from 'wingover/svg'
 
 const start = spittingFire.setup({

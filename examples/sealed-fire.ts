@@ -33,6 +33,7 @@ import {
   resolveOptions,
   rollsSchema,
   type Spec,
+  shown,
   stateFields,
   total,
   untouched,
@@ -367,8 +368,7 @@ function guess(view: View, id: string, io: Pick<Io<SealedFire>, 'die'>): Aim {
   return ways[io.die(`aim of ${id}`, ways.length) - 1]!
 }
 
-/** Sealed fire, rolled at once. */
-export const sealedFire = defineRuleset<SealedFire>({
+const ruleset = defineRuleset<SealedFire>({
   info: {
     id: 'sealed-fire',
     title: 'Sealed fire',
@@ -387,7 +387,6 @@ export const sealedFire = defineRuleset<SealedFire>({
   },
   gates,
   actions: { aim, lockFire, rollFire },
-  touch: { aim: untouched, lockFire: untouched, rollFire: untouched },
   complete: (config) => ({ ...config, options: resolveOptions<Options>(options, config.options ?? {}) }),
   sound,
   first: ({ planes, turns, ammo, options: given }) => ({
@@ -433,5 +432,10 @@ export const sealedFire = defineRuleset<SealedFire>({
   }),
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winner(state), rule: 'SEF-WIN-01' } : undefined),
+})
+
+/** Sealed fire, rolled at once. It has no picture, but a screen can say what may still be changed. */
+export const sealedFire = shown(ruleset, {
+  touch: { aim: untouched, lockFire: untouched, rollFire: untouched },
   changes: changedAims,
 })

@@ -30,7 +30,6 @@ import {
   type Spec,
   sharedRecord,
   stateFields,
-  untouched,
   type ViewBase,
   viewFields,
 } from 'wingover'
@@ -374,7 +373,6 @@ export const sealedPlots = defineRuleset<SealedPlots>({
   },
   gates,
   actions: { setPlot, commitPlots, flyPlots, shoot, hold },
-  touch: { setPlot: untouched, commitPlots: untouched, flyPlots: untouched, shoot: untouched, hold: untouched },
   complete: (config) => ({ ...config, options: resolveOptions<Options>(options, config.options ?? {}) }),
   sound: (state) =>
     broken(

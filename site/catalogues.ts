@@ -1,5 +1,5 @@
 /** Every rule catalogue as a reader meets it: entry and text in one, in the order of the book. */
-import type { OptionInfo, RuleInfo, Ruleset, RulingText, SourcedValue } from '../src/core/index.js'
+import type { OptionInfo, RuleInfo, RulingText, Shown, SourcedValue } from '../src/core/index.js'
 import { rulesets } from '../src/registry.js'
 import { texts as aerialCraps } from '../src/rulesets/aerial-craps/book/rules.text.js'
 import { texts as fightingWings } from '../src/rulesets/fighting-wings/book/rules.text.js'
@@ -52,7 +52,7 @@ export interface Catalogue {
   readonly options: readonly Option[]
   readonly values: readonly SourcedValue[]
   /** None for a sheet of errata, which is played by its game. */
-  readonly ruleset?: Ruleset
+  readonly ruleset?: Shown
   /** A line that sets an option to a value. */
   choose(option: string, value: unknown): string
 }
@@ -82,7 +82,7 @@ const rulingOf = (question: string, { readings = [], choice = 0, noSwitch }: Tex
   ...(noSwitch !== undefined && { noSwitch }),
 })
 
-function game([id, ruleset]: readonly [string, Ruleset]): Catalogue {
+function game([id, ruleset]: readonly [string, Shown]): Catalogue {
   const said = texts[id as keyof typeof texts]
   const rules = Object.entries<RuleInfo>(ruleset.info.rules).filter(([rule]) => !rule.startsWith('CORE-'))
   const options = Object.entries<OptionInfo>(ruleset.info.options)
@@ -149,6 +149,6 @@ const errataSheet: Catalogue = {
 
 /** Every catalogue, the games in the order of the registry. */
 export const catalogues: readonly Catalogue[] = [
-  ...Object.entries<Ruleset>(rulesets).map((entry) => game(entry)),
+  ...Object.entries<Shown>(rulesets).map((entry) => game(entry)),
   errataSheet,
 ]

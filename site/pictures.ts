@@ -1,5 +1,5 @@
 /** Pictures of positions, near enough to see what matters. */
-import type { Piece, Ruleset, Scene } from '../src/core/index.js'
+import type { Piece, Scene, Shown } from '../src/core/index.js'
 import { named, type Words } from '../src/core/words/index.js'
 import type { Box } from '../src/geometry/index.js'
 import { words } from '../src/registry.words.js'
@@ -7,7 +7,7 @@ import { paint } from '../src/tools/svg/index.js'
 import type { Page } from './markdown.js'
 
 /** What there is to draw of a position as anyone at the table sees it; undefined where a game has no picture. */
-export function sceneOf(ruleset: Ruleset, state: unknown): Scene | undefined {
+export function sceneOf(ruleset: Shown, state: unknown): Scene | undefined {
   const view = ruleset.view(state as never, 'spectator')
   const scene = ruleset.scene(view)
   return scene && named(scene, (words as Readonly<Record<string, Words>>)[ruleset.info.id] as Words, view)

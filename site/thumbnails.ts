@@ -1,5 +1,5 @@
 /** A picture of each game in full swing: some turns of a game between two bots that choose at random. */
-import type { Ruleset } from '../src/core/index.js'
+import type { Shown } from '../src/core/index.js'
 import { rulesets } from '../src/registry.js'
 import { pickFrom } from '../src/tools/bots/index.js'
 import { linkFrom } from './addresses.js'
@@ -18,7 +18,7 @@ export interface Glimpse {
 /** So many orders are given before the picture is taken. */
 const ORDERS = 26
 
-function glimpseOf([game, ruleset]: readonly [string, Ruleset]): Glimpse {
+function glimpseOf([game, ruleset]: readonly [string, Shown]): Glimpse {
   const config = { ...ruleset.info.scenarios[0]?.config, dice: 'seeded', seed: 'site' } as const
   const first = ruleset.setup(config)
   if (!first.ok) throw new Error(JSON.stringify(first.violations))
@@ -36,7 +36,7 @@ function glimpseOf([game, ruleset]: readonly [string, Ruleset]): Glimpse {
 }
 
 /** Every game once. */
-export const glimpses: readonly Glimpse[] = Object.entries<Ruleset>(rulesets).map(glimpseOf)
+export const glimpses: readonly Glimpse[] = Object.entries<Shown>(rulesets).map(glimpseOf)
 
 /** The picture of a game on a page. */
 export function thumbnail(url: string, game: string): readonly string[] {

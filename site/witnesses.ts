@@ -1,5 +1,5 @@
 /** The witnesses of options, as they were watched: one position and its orders under the default and another value. */
-import type { Ruleset } from '../src/core/index.js'
+import type { Shown as Game } from '../src/core/index.js'
 import type { Catalogue } from './catalogues.js'
 import { type Place, wordsAt } from './evidence.js'
 import { witnessName } from './examples.js'
@@ -67,12 +67,7 @@ interface Stage {
 }
 
 /** Every stage that looks different, all of the same part of the table. */
-function drawnStages(
-  ruleset: Ruleset,
-  states: readonly unknown[],
-  stages: readonly Stage[],
-  words: ReadonlySet<string>,
-) {
+function drawnStages(ruleset: Game, states: readonly unknown[], stages: readonly Stage[], words: ReadonlySet<string>) {
   const scenes = stages.flatMap(({ caption, state }) => {
     const scene = state === null ? undefined : sceneOf(ruleset, states[state])
     return scene === undefined || scene.pieces.length === 0 ? [] : [{ caption, scene }]
@@ -132,7 +127,7 @@ function firstDifference(one: readonly Move[], other: readonly Move[]): number {
 const tale = (move: Move | undefined): string =>
   JSON.stringify([move?.events, move?.violations.map(({ code }) => code)])
 
-const outcome = (ruleset: Ruleset, move: Move | undefined, states: readonly unknown[]): Outcome =>
+const outcome = (ruleset: Game, move: Move | undefined, states: readonly unknown[]): Outcome =>
   move === undefined ? { text: '', rules: [] } : { text: outcomeText(ruleset, move, states), rules: rulesOf(move) }
 
 /** The line on which a witness is written. */

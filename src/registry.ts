@@ -4,12 +4,12 @@
  *
  * @module
  */
-import type { Ruleset } from './core/index.js'
-import { aerialCraps } from './rulesets/aerial-craps/index.js'
-import { fightingWings } from './rulesets/fighting-wings/index.js'
-import { regiaAeronautica } from './rulesets/regia-aeronautica/index.js'
-import { spitfire } from './rulesets/spitfire/index.js'
-import { spittingFire } from './rulesets/spitting-fire/index.js'
+import type { Shown } from './core/index.js'
+import { aerialCraps } from './rulesets/aerial-craps/shown.js'
+import { fightingWings } from './rulesets/fighting-wings/shown.js'
+import { regiaAeronautica } from './rulesets/regia-aeronautica/shown.js'
+import { spitfire } from './rulesets/spitfire/shown.js'
+import { spittingFire } from './rulesets/spitting-fire/shown.js'
 
 /** The rulesets of this library by id. */
 export const rulesets = {
@@ -18,4 +18,4 @@ export const rulesets = {
   'fighting-wings': fightingWings,
   'regia-aeronautica': regiaAeronautica,
   'aerial-craps': aerialCraps,
-} as const satisfies Readonly<Record<string, Ruleset>>
+} as const satisfies Readonly<Record<string, Shown>>

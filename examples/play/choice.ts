@@ -1,12 +1,12 @@
 /** What to play, from the command line. */
 import { parseArgs } from 'node:util'
-import type { Game, Ruleset, Scenario } from 'wingover'
+import type { Game, Scenario, Shown } from 'wingover'
 import { botNamed, botNames, DEFAULT_BOT, type Maker, type PromptPlayer } from 'wingover/bots'
 import { rulesets } from 'wingover/registry'
 
 /** The game asked for. */
 export interface Choice {
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly scenario: Scenario
   readonly seed: string
   /** Plays all seats. */
@@ -19,7 +19,7 @@ export interface Answer {
   readonly exitCode: 0 | 2
 }
 
-const games: Readonly<Record<string, Ruleset>> = rulesets
+const games: Readonly<Record<string, Shown>> = rulesets
 const FIRST = Object.keys(games)[0] as string
 
 /** The game that the arguments name, or what to say instead. */
@@ -50,7 +50,7 @@ interface Wish {
 
 function find({ ruleset: id, scenario: name, seed, bot: player }: Wish): Choice | Answer {
   if (!Object.hasOwn(games, id)) return unknown('ruleset', id, Object.keys(games))
-  const ruleset = games[id] as Ruleset
+  const ruleset = games[id] as Shown
   const { scenarios } = ruleset.info
   const middle = scenarios[Math.floor((scenarios.length - 1) / 2)]
   const scenario = name === undefined ? middle : scenarios.find((one) => one.id === name)

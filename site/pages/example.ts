@@ -1,5 +1,5 @@
 /** A worked example: what the book shows, played by its test, step by step, with pictures. */
-import { type BaseAction, type Modifier, type Ruleset, recordGame, type Scene } from '../../src/core/index.js'
+import { type BaseAction, type Modifier, recordGame, type Scene, type Shown } from '../../src/core/index.js'
 import type { Box } from '../../src/geometry/index.js'
 import { gamePageUrl } from '../addresses.js'
 import { type Catalogue, catalogues } from '../catalogues.js'
@@ -148,7 +148,7 @@ class Album {
   readonly #source: string
 
   constructor(
-    ruleset: Ruleset,
+    ruleset: Shown,
     test: RecordedTest,
     lines: readonly Line[],
     source: string,
@@ -196,7 +196,7 @@ const FROM_EARLIER = 'And from an earlier position:'
 const SHOWN = 14
 
 function stepsOf(
-  ruleset: Ruleset,
+  ruleset: Shown,
   { moves }: Line,
   states: readonly unknown[],
   isOfOthers: (move: Move) => boolean,
@@ -218,7 +218,7 @@ function stepsOf(
 
 /** The longest line of play as a record, to be replayed by any program. */
 function recordLines(
-  ruleset: Ruleset,
+  ruleset: Shown,
   folder: string,
   name: string,
   { moves }: RecordedTest,

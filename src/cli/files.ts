@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, existsSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type AnyRecord, type GameRecord, parseRecord, type Ruleset } from 'wingover'
+import { type AnyRecord, type GameRecord, parseRecord, type Shown } from 'wingover'
 import { EXIT, Failure, misuse } from './exit.js'
 import { games, reasons, tournamentGame } from './games.js'
 import { oneLine } from './terminal.js'
@@ -92,7 +92,7 @@ export const notJson = (path: string, error: unknown): Failure =>
 
 /** A record and the game it is of. */
 export interface Played {
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly record: AnyRecord
 }
 
@@ -122,7 +122,7 @@ export function recordIn(path: string, json: unknown): Played {
   if (typeof id !== 'string' || !Object.hasOwn(games, id)) {
     throw notRecord(path, `it names no game of ours: ${Object.keys(games).join(', ')}.`)
   }
-  const ruleset = games[id] as Ruleset
+  const ruleset = games[id] as Shown
   const parsed = parseRecord(ruleset, json)
   if (!parsed.ok) throw notRecord(path, reasons(parsed.violations))
   return { ruleset, record: parsed.value }

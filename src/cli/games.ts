@@ -1,14 +1,14 @@
-import type { Ruleset, Scenario, Violation } from 'wingover'
+import type { Ruleset, Scenario, Shown, Violation } from 'wingover'
 import { rulesets } from 'wingover/registry'
 import { EXIT, Failure, misuse, unknownName } from './exit.js'
 import { oneLine } from './terminal.js'
 
 /** Every published game by id. */
-export const games: Readonly<Record<string, Ruleset>> = rulesets
+export const games: Readonly<Record<string, Shown>> = rulesets
 
 /** The game of this id. */
-export function gameOf(id: string): Ruleset {
-  if (Object.hasOwn(games, id)) return games[id] as Ruleset
+export function gameOf(id: string): Shown {
+  if (Object.hasOwn(games, id)) return games[id] as Shown
   throw unknownName('game', id, Object.keys(games))
 }
 
@@ -64,7 +64,7 @@ export const refused = (what: string, violations: readonly Violation[]): Failure
   new Failure(EXIT.no, `${oneLine(what)}:\n${reasons(violations)}`)
 
 /** The game of a tournament, if that is what a file holds. */
-export function tournamentGame(json: unknown): Ruleset | undefined {
+export function tournamentGame(json: unknown): Shown | undefined {
   const { tournament } = (json ?? {}) as { readonly tournament?: { readonly ruleset?: unknown } | null }
   const id = tournament?.ruleset
   return typeof id === 'string' && Object.hasOwn(games, id) ? games[id] : undefined

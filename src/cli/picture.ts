@@ -1,4 +1,4 @@
-import type { Game, Ruleset, Scene } from 'wingover'
+import type { Game, Scene, Shown } from 'wingover'
 import { paint, reachOf, type ThemeName, Trail } from 'wingover/svg'
 import { named } from 'wingover/words'
 import { unknownName } from './exit.js'
@@ -17,11 +17,7 @@ export interface PictureOptions {
 const LOOK_BACK = 100
 
 /** The last of some positions, drawn with the move that led to it; undefined if the game has no picture. */
-export function picture(
-  ruleset: Ruleset,
-  states: readonly Game['State'][],
-  options: PictureOptions,
-): string | undefined {
+export function picture(ruleset: Shown, states: readonly Game['State'][], options: PictureOptions): string | undefined {
   const trail = new Trail()
   const words = wordsOf(ruleset)
   let last: Scene | undefined
@@ -34,7 +30,7 @@ export function picture(
 }
 
 /** Where the piece can get to is looked for in the picture that is drawn, and in no other. */
-function focusOn(ruleset: Ruleset, view: Game['View'], drawn: boolean, { piece }: PictureOptions): object {
+function focusOn(ruleset: Shown, view: Game['View'], drawn: boolean, { piece }: PictureOptions): object {
   if (!drawn) return {}
   const pieces = ruleset.scene(view)?.pieces ?? []
   const ids = pieces.map(({ id }) => id)

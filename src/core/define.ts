@@ -23,10 +23,8 @@ import type {
   RulesetInfo,
   Schemas,
   Spec,
-  Touches,
 } from './ruleset.js'
 import { actorsOf, checkStages } from './stages.js'
-import { type Touch, UNTOUCHED } from './touch.js'
 import type { Parsed, Violation } from './violation.js'
 
 /** Derives a whole ruleset, both doors, from one specification. */
@@ -59,11 +57,6 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
     },
     view: (state, seat) => spec.view(state, seat),
     sample: (view, seed) => admission.trust(sampled(spec, view, seed), view),
-    scene: (view, focus = {}) => spec.scene?.(view, focus),
-    touch: (view, action) => touchOf(spec, view, action),
-    fields: (view, type) => spec.fields?.[type]?.(view) ?? kept,
-    changes: (view) => (isPlayer(spec, view) ? (spec.changes?.(view) ?? kept) : kept),
-    wanted: (view) => (isPlayer(spec, view) ? (spec.wanted?.(view) ?? kept) : kept),
     secret: (view, type) => spec.actions[type]?.secret?.(view) ?? false,
     score: (state) => spec.score(state),
     outcome: (state) => outcomeOf(spec, state),
@@ -74,14 +67,6 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
       return simulate(spec, state, options, (end) => (isKnown ? admission.trust(end, state) : end))
     },
   }
-}
-
-const isPlayer = <G extends Game>({ info }: Spec<G>, { seat }: G['View']): boolean =>
-  (info.seats as readonly string[]).includes(seat)
-
-function touchOf<G extends Game>({ touch }: Spec<G>, view: G['View'], action: ActionOf<G>): Touch {
-  const of = (touch as Partial<Touches<Game>>)[action.type]
-  return of?.(action, view) ?? UNTOUCHED
 }
 
 function sampled<G extends Game>(spec: Spec<G>, view: G['View'], seed: string): G['State'] {

@@ -10,8 +10,6 @@ import type { Draft } from 'immer'
 import type { Gate } from './gate.js'
 import type { CoreCode } from './messages.js'
 import type { CoreRule, RuleInfo } from './rules.js'
-import type { Focus, Scene } from './scene.js'
-import type { Alternative, Field, Touch } from './touch.js'
 import type { Parsed, Violation } from './violation.js'
 
 // ---------------------------------------------------------------------------------------- the types of one game
@@ -230,16 +228,6 @@ export interface Ruleset<G extends Game = Game> {
   complete(config: G['Config']): G['Config']
   /** The numbers that do not come from the book. */
   provenance(): readonly SourcedValue[]
-  /** What there is to draw of a view, as data; undefined if the game has no picture. */
-  scene(view: G['View'], focus?: Focus): Scene | undefined
-  /** What on the table a legal order is about. */
-  touch(view: G['View'], action: ActionOf<G>): Touch
-  /** The fields of a type of order that take more values than the list shows, and how far they go here. */
-  fields(view: G['View'], type: G['Action']['type']): readonly Field[]
-  /** The choices of `view.seat` that are made and still changeable, as the orders that would change them. */
-  changes(view: G['View']): readonly Alternative<G['Action']>[]
-  /** Orders that `view.seat` would look for here, legal or not: a screen shows the refused ones with their reason. */
-  wanted(view: G['View']): readonly G['Action'][]
   /** Does an order of this type, given here, stay hidden from others? Then a shared screen is veiled for it. */
   secret(view: G['View'], type: G['Action']['type']): boolean
   readonly parse: Gates<G>
@@ -391,16 +379,6 @@ export interface Spec<G extends Game> {
   inclination?(state: G['State'], seat: G['Seat'], actions: readonly G['Action'][], out: number[]): void
   /** The numbers that do not come from the book. Default: none. */
   provenance?(): readonly SourcedValue[]
-  /** What there is to draw of a view. Default: the game has no picture. */
-  scene?(view: G['View'], focus: Focus): Scene
-  /** What each type of order is about. */
-  readonly touch: Touches<G>
-  /** Where the list holds only some of a type: how far its fields go. */
-  readonly fields?: { readonly [T in G['Action']['type']]?: FieldsOf<G> }
-  /** Choices made and still changeable. Default: none. */
-  changes?(view: G['View']): readonly Alternative<G['Action']>[]
-  /** Orders that a player would look for. Default: none but the listed. */
-  wanted?(view: G['View']): readonly G['Action'][]
   readonly notation?: Notation<G>
 }
 
@@ -417,20 +395,6 @@ export interface SpecGates<G extends Game> {
 export type ActionRules<G extends Game> = {
   readonly [T in G['Action']['type']]: ActionRule<G, Extract<G['Action'], { readonly type: T }>>
 }
-
-/** What each type of order is about: exhaustive, so that a new order does not compile without it. */
-export type Touches<G extends Game> = {
-  readonly [T in G['Action']['type']]: {
-    /** What one order is about. */
-    touch(action: Extract<G['Action'], { readonly type: T }>, view: G['View']): Touch
-  }['touch']
-}
-
-/** The fields of one type of order. */
-export type FieldsOf<G extends Game> = {
-  /** The fields here. */
-  fields(view: G['View']): readonly Field[]
-}['fields']
 
 /** One action: when it may be given, what it breaks, what it does. Legality and effect stand side by side. */
 export interface ActionRule<G extends Game, A extends G['Action'] = G['Action']> {

@@ -1,11 +1,11 @@
 /** What a table is given of a game. The table itself knows none by name. */
-import type { BaseView, Overlays, Route, Ruleset } from '../core/index.js'
+import type { BaseView, Overlays, Route, Shown } from '../core/index.js'
 import type { Words } from '../core/words/index.js'
 import type { Texts } from '../tools/explain/index.js'
 
 /** A game ready for the table: its rules, its words, and whole flights where it has them. */
 export interface Kit {
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly words: Words
   /** Whole flights of the acting piece: `routes` of `wingover/<game>`. */
   readonly routes?: (view: never) => Iterable<Route>

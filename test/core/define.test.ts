@@ -8,10 +8,13 @@ import {
   defineRuleset,
   type Game,
   gate,
+  isShown,
   LIMITS,
   orders,
   type Ruleset,
+  type Show,
   type Spec,
+  shown,
   stateFields,
   viewFields,
   whole,
@@ -75,7 +78,6 @@ const least = {
   sample: ({ seat: _, dice: __, ...rest }: Record<string, unknown>) => ({ ...rest, rng: null }),
   score: ({ stones }: State) => ({ a: stones, b: 0 }),
   outcome: (state: State) => ({ winner: SEATS[1 - (state.turn % 2)], rule: 'CORE-OVER' }),
-  touch: {},
 }
 
 const made = (more: object = {}): Ruleset<Stones> => defineRuleset({ ...least, ...more } as unknown as Spec<Stones>)
@@ -94,14 +96,9 @@ const unsound = { ok: false, violations: [{ rule: 'CORE-STATE', code: 'unsound-s
 describe('a specification that says no more than it must', () => {
   const view = game.view(begun(), 'a')
 
-  it('has nothing to show, to fill in, to change or to look for, and no secret', () => {
+  it('has nothing to fill in, and no secret', () => {
     expect(game.complete(config)).toBe(config)
     expect(game.provenance()).toEqual([])
-    expect(game.scene(view)).toBeUndefined()
-    expect(game.touch(view, take(1))).toBe(UNTOUCHED)
-    expect(game.fields(view, 'take')).toEqual([])
-    expect(game.changes(view)).toEqual([])
-    expect(game.wanted(view)).toEqual([])
     expect(game.secret(view, 'take')).toBe(false)
     expect(game.secret(view, 'other' as never)).toBe(false)
     expect('inclination' in game).toBe(false)
@@ -120,15 +117,9 @@ describe('a specification that says no more than it must', () => {
 })
 
 describe('a specification that says more', () => {
-  const touch = { piece: 'heap' }
   const full = made({
     complete: (given: object) => ({ ...given, done: true }),
     provenance: () => ['source'],
-    scene: () => 'scene',
-    touch: { take: () => touch },
-    fields: { take: () => ['field'] },
-    changes: () => ['change'],
-    wanted: () => ['wish'],
     inclination: (_: State, __: string, actions: readonly object[], out: number[]) => void out.push(actions.length),
     actions: { take: { ...least.actions.take, answers: ['ask'], changeable: true, secret: () => true } },
   })
@@ -137,19 +128,46 @@ describe('a specification that says more', () => {
   it('is heard', () => {
     expect(full.complete(config)).toEqual({ ...config, done: true })
     expect(full.provenance()).toEqual(['source'])
-    expect(full.scene(view)).toBe('scene')
-    expect(full.touch(view, take(1))).toBe(touch)
-    expect(full.fields(view, 'take')).toEqual(['field'])
     expect(full.secret(view, 'take')).toBe(true)
     expect(full.info.actions.take).toMatchObject({ answers: ['ask'], changeable: true, secret: true })
     const out: number[] = []
     full.inclination!(begun(full), 'a', [take(1), take(2)], out)
     expect(out).toEqual([2])
   })
+})
+
+describe('a game that is shown', () => {
+  const touch = { subject: ['heap'] }
+  const plain = shown(game, { touch: { take: () => touch } })
+  const full = shown(game, {
+    touch: { take: () => touch },
+    scene: () => 'scene',
+    fields: { take: () => ['field'] },
+    changes: () => ['change'],
+    wanted: () => ['wish'],
+  } as unknown as Show<Stones>)
+  const view = game.view(begun(), 'a')
+
+  it('is known from one that is not', () => {
+    expect([isShown(game), isShown(plain)]).toEqual([false, true])
+    expect(plain.reduce(begun(), take(1))).toEqual(game.reduce(begun(), take(1)))
+  })
+
+  it('has no picture, nothing to fill in, to change or to look for unless it says so', () => {
+    expect(plain.scene(view)).toBeUndefined()
+    expect(plain.touch(view, take(1))).toBe(touch)
+    expect(plain.touch(view, { type: 'resign', seat: 'a' })).toBe(UNTOUCHED)
+    expect([plain.fields(view, 'take'), plain.changes(view), plain.wanted(view)]).toEqual([[], [], []])
+  })
+
+  it('is heard if it says so', () => {
+    expect(full.scene(view)).toBe('scene')
+    expect(full.fields(view, 'take')).toEqual(['field'])
+  })
 
   it('offers changes and wishes to players, not to who looks on', () => {
     expect([full.changes(view), full.wanted(view)]).toEqual([['change'], ['wish']])
-    const spectator = full.view(begun(full), 'spectator')
+    const spectator = game.view(begun(), 'spectator')
     expect([full.changes(spectator), full.wanted(spectator)]).toEqual([[], []])
   })
 })

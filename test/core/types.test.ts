@@ -6,7 +6,7 @@ import {
   type RuleOf,
   type Ruleset,
   refusals,
-  type Spec,
+  type Show,
   type Touches,
   untouched,
   type Violation,
@@ -79,9 +79,9 @@ describe('types', () => {
     const rules: ActionRules<SealedFire> = {}
     expect(rules).toEqual({})
     // @ts-expect-error one touch for each action, none is missing
-    const touches: Spec<SealedFire>['touch'] = { aim: untouched, lockFire: untouched }
+    const touches: Show<SealedFire>['touch'] = { aim: untouched, lockFire: untouched }
     expect(touches).toBeDefined()
-    expectTypeOf<Spec<SealedFire>>().toHaveProperty('touch').toEqualTypeOf<Touches<SealedFire>>()
+    expectTypeOf<Show<SealedFire>>().toHaveProperty('touch').toEqualTypeOf<Touches<SealedFire>>()
   })
 
   test('states and violations are read-only', () => {

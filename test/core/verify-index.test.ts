@@ -1,7 +1,7 @@
 /** `verify` names the very action that comes out differently, no matter how the record keeps its marks. */
 import { expect, test } from 'vitest'
 import { type ActionOf, recordGame, verify } from '../../src/core/index.js'
-import { type SpittingFire, spittingFire } from '../../src/rulesets/spitting-fire/index.js'
+import { type SpittingFire, spittingFire } from '../../src/rulesets/spitting-fire/shown.js'
 import { pickFrom } from '../../src/tools/conformance/index.js'
 
 type Action = ActionOf<SpittingFire>

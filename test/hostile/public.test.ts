@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Ruleset } from 'wingover'
+import type { Shown } from 'wingover'
 import { rulesets } from 'wingover/registry'
 import { corpus, hostile, strange } from './corpus.js'
 import { type Feed, tableOf, takers, takersOf } from './takers.js'
@@ -25,7 +25,9 @@ const callable = (module: Plain, before = ''): readonly string[] =>
     return typeof value === 'function' ? [`${before}${name}`] : []
   })
 
+/** What shows a game has all that the game has. */
 const sorted = (entry: string): readonly string[] => [
+  ...(entry.endsWith('/show') ? sorted(entry.slice(0, -'/show'.length)) : []),
   ...Object.keys(takers[entry] ?? {}),
   ...[phases, asked, ...trusted.map(({ names }) => names)].flatMap((names) => names[entry] ?? []),
 ]
@@ -36,7 +38,7 @@ const METHODS = {
     ...['touch', 'fields', 'changes', 'wanted', 'secret'],
   ],
 }
-const games: readonly Ruleset[] = Object.values(rulesets as Readonly<Record<string, Ruleset>>)
+const games: readonly Shown[] = Object.values(rulesets as Readonly<Record<string, Shown>>)
 
 describe('every public function is known', () => {
   test.each(entries)(
@@ -112,7 +114,7 @@ describe('what takes data from outside answers the whole corpus with data, and w
   )
 })
 
-const gameOf = (entry: string): Ruleset => {
+const gameOf = (entry: string): Shown => {
   const game = games.find(({ info }) => entry.split('/')[1] === info.id)
   if (game === undefined) throw new Error(`${entry} is of no game`)
   return game
@@ -126,7 +128,7 @@ describe('what is asked with an id may throw, but at once', () => {
         Record<string, (...args: readonly unknown[]) => unknown>
       >
       const { state } = tableOf(gameOf(entry))
-      const first = entry.split('/').length === 2 ? [state] : []
+      const first = /^[^/]+\/[^/]+(\/show)?$/.test(entry) ? [state] : []
       for (const name of names) {
         for (const [what, value] of Object.entries(strange)) {
           bounded(`${name}, ${what}`, () => module[name]!(...first, value, value, value, value))

@@ -13,9 +13,9 @@ import {
   LIMITS,
   parseRecord,
   phaseReducer,
-  type Ruleset,
   recordGame,
   replay,
+  type Shown,
   transcript,
   verify,
 } from 'wingover'
@@ -32,7 +32,7 @@ import { words as said } from 'wingover/spitting-fire/words'
 
 /** A game with a good value of each kind that comes from outside. */
 export interface Table {
-  readonly game: Ruleset
+  readonly game: Shown
   readonly config: never
   readonly state: never
   readonly action: never
@@ -41,7 +41,7 @@ export interface Table {
 }
 
 /** A table of one of our games. */
-export function tableOf(game: Ruleset): Table {
+export function tableOf(game: Shown): Table {
   const config = { ...game.info.scenarios[0]!.config, dice: 'seeded', seed: 'hostile' } as never
   const first = game.setup(config)
   if (!first.ok) throw new Error(`${game.info.id} cannot be set up`)
@@ -84,7 +84,7 @@ export const takersOf = ({ game, config, state, action, view }: Table): Readonly
   notation: [{ good: undefined, call: (text) => game.notation.parseAction(text) }],
 })
 
-const table = tableOf((rulesets as Readonly<Record<string, Ruleset>>)['spitting-fire']!)
+const table = tableOf((rulesets as Readonly<Record<string, Shown>>)['spitting-fire']!)
 const { game, config, state, action, view, record } = table
 const begun = history.begin(game, config)
 if (!begun.ok) throw new Error('no history')

@@ -26,21 +26,24 @@ export const phases: Names = {
 export const asked: Names = {
   'wingover/spitting-fire': list(`
       arcPolygonOf arcsOf attemptOdds deckOdds doomed forcedMovePreview hexesInArcOf hitOdds movementBudget
-      placementZone plotWarnings pointsLeft projectedWinner rangeBandOf reachable reachableIf reachShapes routes shotsFor
+      placementZone plotWarnings pointsLeft projectedWinner rangeBandOf reachable reachableIf routes shotsFor
       stackingConflicts tableSize targetsFor threatMap
     `),
+  'wingover/spitting-fire/show': list('reachShapes'),
   'wingover/spitting-fire/rules': list('explain'),
   'wingover/spitfire': list(`
       countMoves damageByDie endBleedRange expectedDamage fieldOfFire flyPath formationStatus hexesToNextTurn
       hitsToKill inPlay killingDice legalAltitudeModes legalDepths legalSpeeds maneuverOf missionStatus
-      pathLines previewMove reachable reachShapes routes shotReport shotReports sightedPairs sightingOf
+      pathLines previewMove reachable routes shotReport shotReports sightedPairs sightingOf
       stackingConflict threatMap turnsToTarget verticalDiveCost vpBreakdown wouldSight zoneHexes
     `),
+  'wingover/spitfire/show': list('reachShapes'),
   'wingover/spitfire/rules': list('explain'),
   'wingover/regia-aeronautica': list(`
       aaOdds aaRisks bombersLeft bombingOdds cloudOdds engagementsAfter fireOdds objectiveDistances reachable
-      reachShapes routes seenBy slotsLeft spottersOf
+      routes seenBy slotsLeft spottersOf
     `),
+  'wingover/regia-aeronautica/show': list('reachShapes'),
   'wingover/regia-aeronautica/rules': list('explain'),
   'wingover/aerial-craps': list(`
       adjustedInitiative areas askedAircraft attackOdds bestBurst calledDice closePairs cvLedger damageSheet
@@ -97,9 +100,9 @@ export const trusted: readonly Trusted[] = [
       'For authors of rules: called by rule code with values it has made, or once while a ruleset is put together.',
     names: {
       wingover: list(`
-        answer ask broken byId closedPart copyAgenda defineRuleset explained fill hexField hexFieldAround
+        answer ask broken byId closedPart copyAgenda defineRuleset explained fill hexField hexFieldAround isShown
         leaderOf leadOf listOf mapValues openPart orders outlineOf owned plainNotation real refusals refuseState
-        resolveOptions rngFrom sharedRecord stateFields top total untouched viewFields volley whole
+        resolveOptions rngFrom sharedRecord shown stateFields top total untouched viewFields volley whole
     `),
       'wingover/encode': list('among between choice direction encoderOf flag ofPiece placed share'),
       'wingover/words': list(`

@@ -1,16 +1,16 @@
 /** Overlays of every game: one shape, whatever the position, and nothing but the view behind it. */
 import { describe, expect, test } from 'vitest'
-import { advance, type Overlays, type Prospect, type Ruleset, type Shape, toNumber } from 'wingover'
+import { advance, type Overlays, type Prospect, type Shape, type Shown, toNumber } from 'wingover'
 import { rulesets } from 'wingover/registry'
 import { overlays } from 'wingover/registry/overlays'
 import { pickFrom } from '../../src/tools/random.js'
 
-const games = Object.entries(rulesets as Readonly<Record<string, Ruleset>>)
+const games = Object.entries(rulesets as Readonly<Record<string, Shown>>)
 const all = overlays as Readonly<Record<string, Overlays>>
 const ROLES = { reach: 'reach', threat: 'threat' } as const
 
 /** Views of one game of each scenario, some actions apart. */
-function* views(ruleset: Ruleset, every: number, actions: number) {
+function* views(ruleset: Shown, every: number, actions: number) {
   for (const { id, config } of ruleset.info.scenarios.slice(0, 3)) {
     const begun = ruleset.setup({ ...config, dice: 'seeded', seed: 'overlays' } as never)
     if (!begun.ok) throw new Error(JSON.stringify(begun.violations))

@@ -1,12 +1,12 @@
 /** What every ruleset owes to input from outside: nothing throws, and what is wrong is refused in words. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromView, type Game, type Ruleset } from '../../src/core/index.js'
+import { fromView, type Game, type Shown } from '../../src/core/index.js'
 import { mutateJson, type Pick, pickFrom, poolOf } from '../../src/tools/conformance/index.js'
 
 /** What is spoilt, and how often. */
 export interface Victim<G extends Game> {
-  readonly ruleset: Ruleset<G>
+  readonly ruleset: Shown<G>
   readonly configs: readonly G['Config'][]
   /** Positions of every phase and of every kind of question. */
   readonly positions: readonly G['State'][]
@@ -95,7 +95,7 @@ export function itStandsSpoiltInput<G extends Game>({ ruleset, configs, position
 }
 
 /** Asks a state everything that can be asked. */
-function askAll<G extends Game>(ruleset: Ruleset<G>, state: G['State']): void {
+function askAll<G extends Game>(ruleset: Shown<G>, state: G['State']): void {
   const listed = ruleset.legalActions(state)
   expect(listed.length > 0).toBe(ruleset.outcome(state) === undefined)
   for (const viewer of [...ruleset.info.seats, 'spectator' as const]) {
@@ -112,7 +112,7 @@ function askAll<G extends Game>(ruleset: Ruleset<G>, state: G['State']): void {
 
 /** Positions of a chance game of each config, one of every few, its end included. */
 export const positionsOf = <G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   configs: readonly G['Config'][],
   every: number,
   most = 200,
@@ -122,7 +122,7 @@ export const positionsOf = <G extends Game>(
     return first.ok ? chanceGame(ruleset, first.state, most).filter((_, i) => i % every === 0) : []
   })
 
-function chanceGame<G extends Game>(ruleset: Ruleset<G>, first: G['State'], most: number): readonly G['State'][] {
+function chanceGame<G extends Game>(ruleset: Shown<G>, first: G['State'], most: number): readonly G['State'][] {
   const pick = pickFrom('hostile')
   const states = [first]
   for (let state = first; states.length < most && ruleset.outcome(state) === undefined; ) {

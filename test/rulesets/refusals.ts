@@ -1,5 +1,5 @@
 /** Refusals, collected as they are given, so that what they say can be held against the position. */
-import type { ActionOf, Game, Refusal, Ruleset, Violation } from '../../src/core/index.js'
+import type { ActionOf, Game, Refusal, Shown, Violation } from '../../src/core/index.js'
 import { coveringArray } from '../../src/tools/conformance/covering.js'
 import { mutate, poolOf } from '../../src/tools/conformance/mutate.js'
 import { type Pick, pickFrom } from '../../src/tools/random.js'
@@ -12,7 +12,7 @@ export interface Said<G extends Game> {
 }
 
 /** The ruleset, noting every refusal in the game's own name. */
-export function noting<G extends Game>(ruleset: Ruleset<G>, said: Said<G>[]): Ruleset<G> {
+export function noting<G extends Game>(ruleset: Shown<G>, said: Said<G>[]): Shown<G> {
   const note = (violations: readonly Violation<string>[], order: Said<G>['order'], state?: G['State']): void => {
     for (const violation of violations) {
       if (!violation.rule.startsWith('CORE-')) said.push({ violation, order, state })
@@ -48,7 +48,7 @@ export function unfounded({ message, facts }: Violation<string>, template: strin
 }
 
 /** Plays games over options and tries, at every position, what players look for and what is nearly legal. */
-export function probe<G extends Game>(ruleset: Ruleset<G>, rows: number, longest: number): void {
+export function probe<G extends Game>(ruleset: Shown<G>, rows: number, longest: number): void {
   const choices = Object.fromEntries(Object.entries(ruleset.info.options).map(([name, { values }]) => [name, values]))
   for (const [n, options] of coveringArray(choices).slice(0, rows).entries()) {
     const { config } = ruleset.info.scenarios[n % ruleset.info.scenarios.length]!
@@ -57,7 +57,7 @@ export function probe<G extends Game>(ruleset: Ruleset<G>, rows: number, longest
   }
 }
 
-function probeGame<G extends Game>(ruleset: Ruleset<G>, first: G['State'], longest: number, pick: Pick): void {
+function probeGame<G extends Game>(ruleset: Shown<G>, first: G['State'], longest: number, pick: Pick): void {
   let state = first
   for (let n = 0; n < longest && ruleset.outcome(state) === undefined; n++) {
     const legal = ruleset.legalActions(state)

@@ -1,6 +1,6 @@
 /** Holds every refusal of a game against its position: the sentence's numbers are its facts, the facts are the state's. */
 import { describe, expect, it } from 'vitest'
-import type { ActionOf, Game, Ruleset } from '../../src/core/index.js'
+import type { ActionOf, Game, Ruleset, Shown } from '../../src/core/index.js'
 import { type Witness, witnessFindings } from '../../src/tools/conformance/index.js'
 import { noting, probe, type Said, unfounded } from './refusals.js'
 
@@ -12,7 +12,7 @@ type Word = 'plane' | 'ac' | 'target' | 'other' | 'kind' | 'id' | 'flight' | 'ch
 export type Truths<G extends Game> = Readonly<Record<string, (facts: Facts, one: Said<G>) => boolean>>
 
 export interface Telling<G extends Game> {
-  readonly ruleset: Ruleset<G>
+  readonly ruleset: Shown<G>
   readonly messages: Readonly<Record<string, string>>
   readonly truths: Truths<G>
   readonly witnesses: readonly Witness<G>[]

@@ -1,6 +1,6 @@
 /** Two screens at two machines and one that looks on, over a wire that is a queue of messages. */
 import { describe, expect, test } from 'vitest'
-import { canonical, history, type Ruleset } from 'wingover'
+import { canonical, history, type Shown } from 'wingover'
 import { pickFrom } from 'wingover/bots'
 import { seededDice } from 'wingover/dice'
 import { Desk, host } from 'wingover/host'
@@ -12,7 +12,7 @@ import { FarCourse } from '../../src/table/session/far.js'
 import { logOf } from '../../src/table/session/index.js'
 
 const kitOf = (id: string): Kit => ({
-  ruleset: (rulesets as Readonly<Record<string, Ruleset>>)[id] as Ruleset,
+  ruleset: (rulesets as Readonly<Record<string, Shown>>)[id] as Shown,
   words: (words as Readonly<Record<string, Kit['words']>>)[id] as Kit['words'],
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ActionOf, type Game, history, type Ruleset } from 'wingover'
+import { type ActionOf, type Game, history, type Shown } from 'wingover'
 import { pickFrom } from 'wingover/bots'
 import { choicesOf } from 'wingover/orders'
 import { rulesets } from 'wingover/registry'
@@ -28,7 +28,7 @@ import {
 } from '../../src/table/session/index.js'
 import { thinkerFor } from '../../src/table/think.js'
 
-const kits: readonly Kit[] = Object.entries(rulesets as Readonly<Record<string, Ruleset>>).map(([id, ruleset]) => ({
+const kits: readonly Kit[] = Object.entries(rulesets as Readonly<Record<string, Shown>>).map(([id, ruleset]) => ({
   ruleset,
   words: (words as Readonly<Record<string, Kit['words']>>)[id] as Kit['words'],
 }))

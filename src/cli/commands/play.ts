@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Game, type GameRecord, type Ruleset, replay, type Violation } from 'wingover'
+import { type Game, type GameRecord, type Ruleset, replay, type Shown, type Violation } from 'wingover'
 import { botNamed, botNames, DEFAULT_BOT, type Maker, pickFrom } from 'wingover/bots'
 import { checkPlayer, makerFor } from '../arena/players.js'
 import { EXIT, type ExitCode, Failure, misuse, unknownName } from '../exit.js'
@@ -131,7 +131,7 @@ function sayEnd(terminal: Terminal, ruleset: Ruleset, table: Table, ending: Endi
   else print(terminal, `The game is not over${ending === 'interrupted' ? ': interrupted' : ''}.`)
 }
 
-function keep(terminal: Terminal, ruleset: Ruleset, table: Table, options: PlayOptions): void {
+function keep(terminal: Terminal, ruleset: Shown, table: Table, options: PlayOptions): void {
   if (options.record !== undefined) {
     writeText(options.record, recordText(table.record()))
     note(terminal, `The record is in ${options.record}.`)

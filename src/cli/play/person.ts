@@ -1,4 +1,4 @@
-import type { ActionOf, Game, Parsed, Ruleset, Violation } from 'wingover'
+import type { ActionOf, Game, Parsed, Shown, Violation } from 'wingover'
 import { labelOf, refusalOf, scoreOf, type Words } from 'wingover/words'
 import { lookUp, openShelves } from '../rules/library.js'
 import { restsOf, textsOf } from '../rules/rests.js'
@@ -16,7 +16,7 @@ export type Decision =
 
 /** What a person at the keyboard needs to decide for a seat. */
 export interface Question {
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly words: Words
   readonly state: Game['State']
   readonly seat: string

@@ -6,7 +6,7 @@ import {
   type GameRecord,
   type History,
   history as past,
-  type Ruleset,
+  type Shown,
 } from 'wingover'
 import { type Player as Bot, type Maker, type Pick, Seated } from 'wingover/bots'
 import { scoreOf } from 'wingover/words'
@@ -24,7 +24,7 @@ export type Player = 'you' | { readonly make: Maker; readonly pick: Pick; readon
 
 /** A game to be played. */
 export interface TableOptions {
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly config: Game['Config']
   readonly players: Readonly<Record<string, Player>>
   readonly quiet: boolean

@@ -28,10 +28,6 @@ import { dropTarget, payLoss, spot, spotLeader, spotPP } from './phases/targetin
 import { evaluate } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
-import { fields } from './show/fields.js'
-import { scene } from './show/scene.js'
-import { touch } from './show/touch.js'
-import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { gates } from './state/schema.js'
 import { admit, first } from './state/setup.js'
@@ -98,28 +94,24 @@ export const aerialCraps = defineRuleset<AerialCraps>({
   evaluate,
   inclination,
   provenance,
-  scene,
-  touch,
-  fields,
-  wanted,
 })
 
 /** 1. Housekeeping: targets, initiative, encounters, maintenance; with the moves that maintenance brings. */
-export const housekeeping = phaseReducer(aerialCraps, [
+export const housekeeping = /* @__PURE__ */ phaseReducer(aerialCraps, [
   ...(['beginTurn', 'payLoss', 'dropTarget', 'spot', 'spotLeader', 'spotPP', 'rollInitiative', 'addCv'] as const),
   ...(['encounterPP', 'reload', 'unjam', 'extinguish', 'cancelBreak', 'done'] as const),
 ])
 /** 2. Movement. */
-export const movement = phaseReducer(aerialCraps, [
+export const movement = /* @__PURE__ */ phaseReducer(aerialCraps, [
   ...(['declarePitch', 'mpAdjust', 'goForward', 'maneuver', 'exitGoing', 'exitManeuver', 'levelOut'] as const),
   ...(['shiftFacing', 'turnAfterExit', 'addDice', 'cancelOnes', 'buyCv', 'cancelEffect', 'divert'] as const),
   ...(['cutEncounter', 'splitFailure', 'takeExcess', 'becomeIn', 'easePitch', 'done', 'power', 'drag'] as const),
   ...(['coast', 'cutEngine', 'startEngine', 'takeSpeed', 'crewDice', 'stallPP', 'recover'] as const),
 ])
 /** 3. Combat. */
-export const combat = phaseReducer(aerialCraps, ['fire', 'cancelJam', 'trade', 'fuelLeak', 'done'])
+export const combat = /* @__PURE__ */ phaseReducer(aerialCraps, ['fire', 'cancelJam', 'trade', 'fuelLeak', 'done'])
 /** The end of a turn, which is ours. */
-export const end = phaseReducer(aerialCraps, ['retire', 'done'])
+export const end = /* @__PURE__ */ phaseReducer(aerialCraps, ['retire', 'done'])
 
 export { type Code, messages } from './book/messages.js'
 export type { Switches } from './book/options.js'

@@ -36,10 +36,6 @@ import { bomb, burstRockets, fireRockets, jettison, keepLoad } from './phases/st
 import { evaluate } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
-import { changes } from './show/changes.js'
-import { scene } from './show/scene.js'
-import { touch } from './show/touch.js'
-import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { gates } from './state/schema.js'
 import { admit, first } from './state/setup.js'
@@ -133,16 +129,12 @@ export const fightingWings = defineRuleset<FightingWings>({
   evaluate,
   inclination,
   provenance,
-  scene,
-  touch,
-  changes,
-  wanted,
 })
 
 /** Before the first turn: formations that are scattered, start banks. */
-export const setUp = phaseReducer(fightingWings, ['rollScatter', 'scatter', 'endScatter', 'startBank'])
+export const setUp = /* @__PURE__ */ phaseReducer(fightingWings, ['rollScatter', 'scatter', 'endScatter', 'startBank'])
 /** Declarations, spins on purpose, tails, initiative. */
-export const plot = phaseReducer(fightingWings, [
+export const plot = /* @__PURE__ */ phaseReducer(fightingWings, [
   'setThrottle',
   'setFlaps',
   'setGear',
@@ -159,9 +151,9 @@ export const plot = phaseReducer(fightingWings, [
   'ownInitiative',
 ])
 /** The flight type of the next aircraft, or flight that nobody commands. */
-export const activate = phaseReducer(fightingWings, ['executeReversal', 'chooseType', 'declareTurnStall', 'flyOn'])
+export const activate = /* @__PURE__ */ phaseReducer(fightingWings, ['executeReversal', 'chooseType', 'declareTurnStall', 'flyOn'])
 /** Flight, point by point. */
-export const move = phaseReducer(fightingWings, [
+export const move = /* @__PURE__ */ phaseReducer(fightingWings, [
   'turn',
   'endTurning',
   'bank',
@@ -179,7 +171,7 @@ export const move = phaseReducer(fightingWings, [
   'endMove',
 ])
 /** Gunfire, and loads that are dropped. */
-export const attack = phaseReducer(fightingWings, [
+export const attack = /* @__PURE__ */ phaseReducer(fightingWings, [
   'fire',
   'fireGun',
   'endAttack',
@@ -191,7 +183,7 @@ export const attack = phaseReducer(fightingWings, [
   'keepLoad',
 ])
 /** Jams, crews in danger, and the books of the turn. */
-export const end = phaseReducer(fightingWings, ['clearJam', 'endJams', 'bailOut', 'stayAboard', 'endTurn'])
+export const end = /* @__PURE__ */ phaseReducer(fightingWings, ['clearJam', 'endJams', 'bailOut', 'stayAboard', 'endTurn'])
 
 export type { FlightTopic, Lawful } from './book/law.js'
 export { type Code, messages } from './book/messages.js'

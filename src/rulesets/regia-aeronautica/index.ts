@@ -30,9 +30,6 @@ import { evaluate } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
-import { scene } from './show/scene.js'
-import { touch } from './show/touch.js'
-import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { notationFor } from './state/notation.js'
 import { gates } from './state/schema.js'
@@ -114,16 +111,13 @@ export const regiaAeronautica: Ruleset<RegiaAeronautica> = defineRuleset<RegiaAe
   evaluate,
   inclination,
   provenance,
-  scene,
   // No fields: what the list leaves out are whole sets of what it offers one by one, and planes in another order.
-  touch,
-  wanted,
   // The ruleset's own gate: it reads `resign`, too.
   notation: notationFor({ action: (json) => regiaAeronautica.parse.action(json) }),
 })
 
 /** Chits, AA, clouds, deployment. */
-export const prepare = phaseReducer(regiaAeronautica, [
+export const prepare = /* @__PURE__ */ phaseReducer(regiaAeronautica, [
   'drawChit',
   'rollAA',
   'deployAA',
@@ -135,11 +129,11 @@ export const prepare = phaseReducer(regiaAeronautica, [
   'deployPlanes',
 ])
 /** Priority chits. */
-export const prioritise = phaseReducer(regiaAeronautica, ['setPriorities', 'assignPriority', 'dealPriorities'])
+export const prioritise = /* @__PURE__ */ phaseReducer(regiaAeronautica, ['setPriorities', 'assignPriority', 'dealPriorities'])
 /** The draw for the initiative. */
-export const initiative = phaseReducer(regiaAeronautica, ['drawInitiative'])
+export const initiative = /* @__PURE__ */ phaseReducer(regiaAeronautica, ['drawInitiative'])
 /** Movement, with the fights that arise. */
-export const move = phaseReducer(regiaAeronautica, [
+export const move = /* @__PURE__ */ phaseReducer(regiaAeronautica, [
   'moveSpace',
   'endMove',
   'chooseTarget',
@@ -150,15 +144,15 @@ export const move = phaseReducer(regiaAeronautica, [
   'rollFire',
 ])
 /** AA fire. */
-export const antiAircraft = phaseReducer(regiaAeronautica, ['fireAA', 'passAA', 'useLucky', 'rollFire'])
+export const antiAircraft = /* @__PURE__ */ phaseReducer(regiaAeronautica, ['fireAA', 'passAA', 'useLucky', 'rollFire'])
 /** Bombing. */
-export const bomb = phaseReducer(regiaAeronautica, ['bomb', 'passBomb', 'useLucky', 'rollFire'])
+export const bomb = /* @__PURE__ */ phaseReducer(regiaAeronautica, ['bomb', 'passBomb', 'useLucky', 'rollFire'])
 
 /**
  * Every reason why an order is refused, as a sentence with its numbers, its rule and where the book has it; none if the
  * order is legal.
  */
-export const whyIllegal = reasonsOf(regiaAeronautica)
+export const whyIllegal = /* @__PURE__ */ reasonsOf(regiaAeronautica)
 
 export { type Code, messages } from './book/messages.js'
 export { type ChitCounts, type Options, options, type Switches } from './book/options.js'
@@ -167,5 +161,4 @@ export { cards } from './data/cards.js'
 export { map } from './data/map.js'
 export * from './queries/index.js'
 export { routes } from './queries/routes.js'
-export { reachShapes } from './show/scene.js'
 export type * from './state/state.js'

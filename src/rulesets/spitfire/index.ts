@@ -34,11 +34,6 @@ import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { pathFlightOf } from './queries/path.js'
 import { reasonsOf, sightingTrialOf, trialOf } from './queries/trial.js'
-import { changes } from './show/changes.js'
-import { fields } from './show/fields.js'
-import { scene } from './show/scene.js'
-import { touch } from './show/touch.js'
-import { wanted } from './show/wanted.js'
 import { clone } from './state/clone.js'
 import { notationFor } from './state/notation.js'
 import { gates } from './state/schema.js'
@@ -127,22 +122,17 @@ export const spitfire = defineRuleset<Spitfire>({
   evaluate,
   inclination,
   provenance,
-  scene,
-  touch,
-  fields,
-  changes,
-  wanted,
   notation: notationFor(gates),
 })
 
 /** Types, and start corners. */
-export const prepare = phaseReducer(spitfire, ['chooseType', 'chooseFacing'])
+export const prepare = /* @__PURE__ */ phaseReducer(spitfire, ['chooseType', 'chooseFacing'])
 /** Segment A. */
-export const altitude = phaseReducer(spitfire, ['declareAltitude', 'closeAltitude'])
+export const altitude = /* @__PURE__ */ phaseReducer(spitfire, ['declareAltitude', 'closeAltitude'])
 /** Segment B. */
-export const speed = phaseReducer(spitfire, ['setSpeed', 'closeSpeed'])
+export const speed = /* @__PURE__ */ phaseReducer(spitfire, ['setSpeed', 'closeSpeed'])
 /** Segment C. */
-export const move = phaseReducer(spitfire, [
+export const move = /* @__PURE__ */ phaseReducer(spitfire, [
   'beginMove',
   'startTurn',
   'wingOver',
@@ -155,24 +145,24 @@ export const move = phaseReducer(spitfire, [
   'endPhase',
 ])
 /** The Joint Combat Phase. */
-export const combat = phaseReducer(spitfire, ['declareFire', 'lockFire', 'rollFire'])
+export const combat = /* @__PURE__ */ phaseReducer(spitfire, ['declareFire', 'lockFire', 'rollFire'])
 /** Roles after a loss. */
-export const regroup = phaseReducer(spitfire, ['nameLeader', 'assignWing'])
+export const regroup = /* @__PURE__ */ phaseReducer(spitfire, ['nameLeader', 'assignWing'])
 
 /**
  * Every reason why an order is refused, as a sentence with its numbers, its rule and where the book has it; none if the
  * order is legal.
  */
-export const whyIllegal = reasonsOf(spitfire)
+export const whyIllegal = /* @__PURE__ */ reasonsOf(spitfire)
 /** Orders tried one after the other without touching the game: where they lead, or why one is refused. @rule SP-6H-1 */
-export const previewMove = trialOf(spitfire)
+export const previewMove = /* @__PURE__ */ trialOf(spitfire)
 /**
  * A whole move in short notation, `FFF R FFFF R END`, for the aircraft that is moving: its orders, and the first part
  * that cannot be flown with the rules it breaks. @rule SP-6H-1
  */
-export const flyPath = pathFlightOf(spitfire)
+export const flyPath = /* @__PURE__ */ pathFlightOf(spitfire)
 /** Whether the aircraft that is moving and an enemy would sight each other after these orders. @rule SP-8F-5 */
-export const wouldSight = sightingTrialOf(spitfire)
+export const wouldSight = /* @__PURE__ */ sightingTrialOf(spitfire)
 
 export { type Code, messages } from './book/messages.js'
 export type { Switches } from './book/options.js'
@@ -183,6 +173,5 @@ export type { Declaration } from './flight/speeds.js'
 export type { Glance } from './gunnery/sighting.js'
 export { type Sighting, sightingOf } from './gunnery/sighting.js'
 export * from './queries/index.js'
-export { reachShapes } from './show/scene.js'
 export type * from './state/state.js'
 export type { ScoreLine } from './turn/scoring.js'

@@ -20,10 +20,6 @@ import { evaluate } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
-import { changes, wanted } from './show/changes.js'
-import { fields } from './show/fields.js'
-import { scene } from './show/scene.js'
-import { touch } from './show/touch.js'
 import { clone } from './state/clone.js'
 import { notationFor } from './state/notation.js'
 import { gates } from './state/schema.js'
@@ -97,16 +93,11 @@ export const spittingFire = defineRuleset<SpittingFire>({
   evaluate,
   inclination,
   provenance,
-  scene,
-  touch,
-  fields,
-  changes,
-  wanted,
   notation: notationFor(gates),
 })
 
 /** Choosing forces and placing them. */
-export const prepare = phaseReducer(spittingFire, [
+export const prepare = /* @__PURE__ */ phaseReducer(spittingFire, [
   'addPlane',
   'submitForce',
   'chooseEdges',
@@ -115,11 +106,11 @@ export const prepare = phaseReducer(spittingFire, [
   'placePlane',
 ])
 /** The plotting phase. */
-export const plot = phaseReducer(spittingFire, ['setPlot', 'commitPlots'])
+export const plot = /* @__PURE__ */ phaseReducer(spittingFire, ['setPlot', 'commitPlots'])
 /** A card, a group, a plane. */
-export const activate = phaseReducer(spittingFire, ['flipCard', 'activateGroup', 'beginPlane'])
+export const activate = /* @__PURE__ */ phaseReducer(spittingFire, ['flipCard', 'activateGroup', 'beginPlane'])
 /** One plane's movement. */
-export const move = phaseReducer(spittingFire, [
+export const move = /* @__PURE__ */ phaseReducer(spittingFire, [
   'forward',
   'turn',
   'attemptTightTurn',
@@ -128,15 +119,15 @@ export const move = phaseReducer(spittingFire, [
   'endMovement',
 ])
 /** One plane's attack. */
-export const attack = phaseReducer(spittingFire, ['attack', 'earlyAttack'])
+export const attack = /* @__PURE__ */ phaseReducer(spittingFire, ['attack', 'earlyAttack'])
 /** The end phase. */
-export const end = phaseReducer(spittingFire, ['endTurn'])
+export const end = /* @__PURE__ */ phaseReducer(spittingFire, ['endTurn'])
 
 /**
  * Every reason why an order is refused, as a sentence with its numbers, its rule and where the book has it; none if the
  * order is legal.
  */
-export const whyIllegal = reasonsOf(spittingFire)
+export const whyIllegal = /* @__PURE__ */ reasonsOf(spittingFire)
 
 export { type Code, messages } from './book/messages.js'
 export { type Options, options, type Switches } from './book/options.js'
@@ -144,5 +135,4 @@ export type { RuleId } from './book/rules.js'
 export { UNIT_LENGTHS } from './book/tables.js'
 export { cards } from './data/cards.js'
 export * from './queries/index.js'
-export { reachShapes } from './show/scene.js'
 export type * from './state/state.js'

@@ -10,7 +10,7 @@ export const games: readonly TableGame[] = [
     first: 'duel',
     load: async () => {
       const [{ spittingFire, routes }, { words }] = await Promise.all([
-        import('../../rulesets/spitting-fire/index.js'),
+        import('../../rulesets/spitting-fire/shown.js'),
         import('../../rulesets/spitting-fire/show/words.js'),
       ])
       return { ruleset: spittingFire, words, routes }
@@ -26,7 +26,7 @@ export const games: readonly TableGame[] = [
     first: 'head-on',
     load: async () => {
       const [{ spitfire, routes }, { words }] = await Promise.all([
-        import('../../rulesets/spitfire/index.js'),
+        import('../../rulesets/spitfire/shown.js'),
         import('../../rulesets/spitfire/show/words.js'),
       ])
       return { ruleset: spitfire, words, routes }
@@ -43,7 +43,7 @@ export const games: readonly TableGame[] = [
     first: 'duel',
     load: async () => {
       const [{ fightingWings }, { words }] = await Promise.all([
-        import('../../rulesets/fighting-wings/index.js'),
+        import('../../rulesets/fighting-wings/shown.js'),
         import('../../rulesets/fighting-wings/show/words.js'),
       ])
       return { ruleset: fightingWings, words }
@@ -59,7 +59,7 @@ export const games: readonly TableGame[] = [
     first: 'premiere',
     load: async () => {
       const [{ regiaAeronautica, routes }, { words }] = await Promise.all([
-        import('../../rulesets/regia-aeronautica/index.js'),
+        import('../../rulesets/regia-aeronautica/shown.js'),
         import('../../rulesets/regia-aeronautica/show/words.js'),
       ])
       return { ruleset: regiaAeronautica, words, routes }
@@ -75,7 +75,7 @@ export const games: readonly TableGame[] = [
     first: 'duel',
     load: async () => {
       const [{ aerialCraps, routes }, { words }] = await Promise.all([
-        import('../../rulesets/aerial-craps/index.js'),
+        import('../../rulesets/aerial-craps/shown.js'),
         import('../../rulesets/aerial-craps/show/words.js'),
       ])
       return { ruleset: aerialCraps, words, routes }

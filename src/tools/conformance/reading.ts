@@ -1,5 +1,6 @@
 /** Reads every word of a game aloud: what a person should never see, and labels that cannot be told apart. */
-import type { BaseAction, BaseEvent, BaseState, Game, Ruleset, Step } from '../../core/ruleset.js'
+import type { BaseAction, BaseEvent, BaseState, Game, Step } from '../../core/ruleset.js'
+import type { Shown } from '../../core/show.js'
 import { labelOf, refusalOf, tell, type Words } from '../../core/words/index.js'
 import { type Pick, pickFrom } from '../random.js'
 import { coveringArray, type Row } from './covering.js'
@@ -37,9 +38,9 @@ export interface Reading {
 export const LONGEST_LABEL = 60
 
 /** Plays games over scenarios and options, drawn from the legal lists, and reads all that the words say of them. */
-export function readAloud<G extends Game>(ruleset: Ruleset<G>, words: Words<G>, options: ReadingOptions = {}): Reading {
-  const reader = new Reader(ruleset as Ruleset, words as Words, options)
-  const rows = rowsOf(ruleset as Ruleset)
+export function readAloud<G extends Game>(ruleset: Shown<G>, words: Words<G>, options: ReadingOptions = {}): Reading {
+  const reader = new Reader(ruleset as Shown, words as Words, options)
+  const rows = rowsOf(ruleset as Shown)
   const count = options.games ?? rows.length
   for (const { id } of ruleset.info.scenarios) {
     for (let n = 0; n < count; n++) reader.play(id, rows[n % rows.length] as Row, `${options.seed ?? 'aloud'}-${n}`)
@@ -47,11 +48,11 @@ export function readAloud<G extends Game>(ruleset: Ruleset<G>, words: Words<G>, 
   return reader.reading()
 }
 
-const rowsOf = ({ info }: Ruleset): readonly Row[] =>
+const rowsOf = ({ info }: Shown): readonly Row[] =>
   coveringArray(Object.fromEntries(Object.entries(info.options).map(([name, { values }]) => [name, values])))
 
 class Reader {
-  readonly #ruleset: Ruleset
+  readonly #ruleset: Shown
   readonly #words: Words
   readonly #options: ReadingOptions
   readonly #findings: string[] = []
@@ -61,7 +62,7 @@ class Reader {
   #last: { readonly view: Game['View']; readonly ids: readonly string[] } | undefined
   #counts = { games: 0, sentences: 0, labels: 0, refusals: 0 }
 
-  constructor(ruleset: Ruleset, words: Words, options: ReadingOptions) {
+  constructor(ruleset: Shown, words: Words, options: ReadingOptions) {
     this.#ruleset = ruleset
     this.#words = words
     this.#options = options

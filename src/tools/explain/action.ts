@@ -3,6 +3,7 @@ import {
   type Actor,
   fromView,
   type Game,
+  isShown,
   type RuleOf,
   type Ruleset,
   type Violation,
@@ -134,14 +135,14 @@ const brokenRule = <G extends Game>(
   rulings: rulingsOf(ruleset, violation, { texts, options: options() }),
 })
 
-/** The orders that lie near are those that are listed and those that players look for. */
+/** The orders that lie near are those that are listed and, of a game that is shown, those that players look for. */
 function traced<G extends Game>(
   ruleset: Ruleset<G>,
   { view, check, legalActions }: Table<G>,
   action: ActionOf<G>,
   { words, texts = {} }: ActionQuestion<G>,
 ): readonly Passed<G>[] {
-  const wanted = view.seat === 'spectator' ? [] : ruleset.wanted(view)
+  const wanted = isShown(ruleset) ? ruleset.wanted(view) : []
   return passedBy(ruleset, action, { check, near: [...wanted, ...legalActions()], view, words, texts })
 }
 

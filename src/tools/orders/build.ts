@@ -7,8 +7,8 @@ import {
   kept,
   type PointField,
   type RuleOf,
-  type Ruleset,
   refusals,
+  type Shown,
   type Violation,
 } from '../../core/index.js'
 import { distance, type Point } from '../../geometry/index.js'
@@ -26,7 +26,7 @@ const refuse = refusals<CoreRule>()({
 const FEW = 14
 
 /** The first question for the seat whose view this is. */
-export function begin<G extends Game>(ruleset: Ruleset<G>, view: G['View'], options: OrderOptions<G>): Order<G> {
+export function begin<G extends Game>(ruleset: Shown<G>, view: G['View'], options: OrderOptions<G>): Order<G> {
   const { words, few = FEW } = options
   try {
     const desk: Desk<G> = { ruleset, view, words, few, rules: fromView(ruleset, view) }
@@ -165,7 +165,7 @@ function nearest<G extends Game>(choices: readonly Choice<G>[], at: Point, withi
  * Must a shared screen be veiled before this seat is asked? Yes if anything legal or changeable here is secret: secrecy
  * belongs to the decision, since what is public may stand beside what is not.
  */
-export function isSecret<G extends Game>(ruleset: Ruleset<G>, view: G['View']): boolean {
+export function isSecret<G extends Game>(ruleset: Shown<G>, view: G['View']): boolean {
   const actions = [...fromView(ruleset, view).legalActions(), ...ruleset.changes(view).map(({ action }) => action)]
   return actions.some(({ type }) => ruleset.secret(view, type))
 }

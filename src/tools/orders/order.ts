@@ -1,4 +1,4 @@
-import type { Field, Game, Route, RuleOf, Ruleset, SeatRules, Touch, Violation } from '../../core/index.js'
+import type { Field, Game, Route, RuleOf, SeatRules, Shown, Touch, Violation } from '../../core/index.js'
 import type { Words } from '../../core/words/index.js'
 import type { Point } from '../../geometry/index.js'
 
@@ -62,7 +62,7 @@ export interface Order<G extends Game = Game> {
 
 /** What every question of one order shares. */
 export interface Desk<G extends Game> {
-  readonly ruleset: Ruleset<G>
+  readonly ruleset: Shown<G>
   readonly view: G['View']
   readonly words: Words<G>
   readonly rules: SeatRules<G>

@@ -1,9 +1,9 @@
-import type { Game, Piece, Ruleset, Scene, Viewer } from '../../core/index.js'
+import type { Game, Piece, Scene, Shown, Viewer } from '../../core/index.js'
 import { named, type Words } from '../../core/words/index.js'
 
 /** What a watcher sees of a state. The referee sees each piece as its owner does, and whatever any seat sees. */
 export function sceneFor<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   state: G['State'],
   watcher: Viewer<G> | 'referee',
   words: Words<G>,

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Game, type Parsed, type Ruleset, replay, type Scene, verify } from '../../core/index.js'
+import { type AnyRecord, type Game, type Parsed, replay, type Scene, type Shown, verify } from '../../core/index.js'
 import type { Words } from '../../core/words/index.js'
 import { type PaintOptions, paint } from '../svg/index.js'
 import { escaped } from '../svg/xml.js'
@@ -29,7 +29,7 @@ const WINDOW = { width: 860, height: 760, letters: 12 }
  * that these rules do not reproduce gives violations. The same record gives the same bytes.
  */
 export function recordPage<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   record: AnyRecord<G>,
   options: PageOptions<G>,
 ): Parsed<string> {

@@ -1,4 +1,4 @@
-import type { ActionOf, Game, Outcome, Ruleset, Scene, Step, Viewer } from '../../core/index.js'
+import type { ActionOf, Game, Outcome, Scene, Shown, Step, Viewer } from '../../core/index.js'
 import { labelOf, tell, verdictOf, type Words } from '../../core/words/index.js'
 import { Trail } from '../svg/index.js'
 import { sceneFor } from './eyes.js'
@@ -34,7 +34,7 @@ export interface Line {
 
 /** Tells a game to a watcher: nothing that they could not see enters it. */
 export function storyOf<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   steps: readonly Step<G>[],
   actions: readonly ActionOf<G>[],
   watcher: Watcher<G>,
@@ -62,7 +62,7 @@ export function storyOf<G extends Game>(
 
 /** A player knows its own orders; those of others show in what comes of them. */
 function orderKnown<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   before: G['State'] | undefined,
   action: ActionOf<G> | undefined,
   watcher: Watcher<G>,

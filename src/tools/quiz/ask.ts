@@ -1,4 +1,4 @@
-import type { Game, QuizKind, Ruleset } from '../../core/index.js'
+import type { Game, QuizKind, Shown } from '../../core/index.js'
 import { named, type Words } from '../../core/words/index.js'
 import type { Texts } from '../explain/note.js'
 import { type Pick, pickFrom } from '../random.js'
@@ -10,7 +10,7 @@ import { askRefusal } from './refusal.js'
 
 /** A game to be examined in. */
 export interface Examined<G extends Game = Game> {
-  readonly ruleset: Ruleset<G>
+  readonly ruleset: Shown<G>
   readonly words: Words<G>
   readonly kinds: readonly QuizKind[]
   /** What its rules say, for the questions behind rulings. */

@@ -1,4 +1,4 @@
-import type { ActionOf, BaseAction, Game, QuizKind, Ruleset, Violation } from '../../core/index.js'
+import type { ActionOf, BaseAction, Game, QuizKind, Ruleset, Shown, Violation } from '../../core/index.js'
 import { labelOf, refusalOf, type Words } from '../../core/words/index.js'
 import { cite, noteOn } from '../explain/note.js'
 import type { Pick } from '../random.js'
@@ -14,7 +14,7 @@ interface Tried<G extends Game> {
 
 /** May this order be given? Half of the time it is the order that is refused, half of the time a legal one beside it. */
 export function askRefusal<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   words: Words<G>,
   { about }: QuizKind,
   { state }: Position<G>,
@@ -54,7 +54,7 @@ const generalLies = ({ info }: Ruleset, codes: ReadonlySet<string>): readonly st
 
 /** Orders that are listed, that players look for, and either with numbers that are a little off. */
 function triedBy<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   state: G['State'],
   view: G['View'],
   pick: Pick,

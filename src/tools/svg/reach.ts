@@ -1,10 +1,10 @@
 import {
   type Game,
   type Piece,
-  type Ruleset,
   rngFrom,
   type Scene,
   type Shape,
+  type Shown,
   type Simulation,
   type Viewer,
 } from '../../core/index.js'
@@ -26,7 +26,7 @@ export interface ReachSearch {
  * ```
  */
 export function reachOf<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   view: G['View'],
   piece: string,
   { width = 30 }: ReachSearch = {},

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aerialCraps } from '../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps } from '../../../src/rulesets/aerial-craps/shown.js'
 import { conformance, witnessFindings } from '../../../src/tools/conformance/index.js'
 import { witnesses } from './witnesses.js'
 

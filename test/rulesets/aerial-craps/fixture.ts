@@ -1,6 +1,6 @@
 /** A table with physical dice: positions from a few words, dice by purpose, dull answers where nothing is said. */
 import type { Outcome, Ruleset } from '../../../src/core/index.js'
-import { aerialCraps, type Options, type Tables } from '../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps, type Options, type Tables } from '../../../src/rulesets/aerial-craps/shown.js'
 import type {
   Action,
   AerialCraps,

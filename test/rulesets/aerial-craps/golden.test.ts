@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { type GameRecord, recordGame, replay, verify } from '../../../src/core/index.js'
-import { aerialCraps } from '../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps } from '../../../src/rulesets/aerial-craps/shown.js'
 import type { Action, AerialCraps, Config } from '../../../src/rulesets/aerial-craps/state/state.js'
 import { pickFrom } from '../../../src/tools/conformance/index.js'
 

@@ -1,5 +1,5 @@
 /** For every value of every switch, a position and orders that come out differently. */
-import type { AerialCraps, Options } from '../../../src/rulesets/aerial-craps/index.js'
+import type { AerialCraps, Options } from '../../../src/rulesets/aerial-craps/shown.js'
 import type { Witness } from '../../../src/tools/conformance/index.js'
 import { type Brief, configOf, Game, type Setting } from './fixture.js'
 

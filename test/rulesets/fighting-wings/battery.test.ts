@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { base, cards } from '../../../src/rulesets/fighting-wings/index.js'
+import { base, cards } from '../../../src/rulesets/fighting-wings/shown.js'
 import {
   conformance,
   describeReport,

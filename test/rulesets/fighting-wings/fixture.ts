@@ -1,7 +1,7 @@
 /** Positions and turns of Fighting Wings in a few words. */
 import type { Ruleset, Violation } from '../../../src/core/index.js'
-import type { FightingWings } from '../../../src/rulesets/fighting-wings/index.js'
-import { fightingWings } from '../../../src/rulesets/fighting-wings/index.js'
+import type { FightingWings } from '../../../src/rulesets/fighting-wings/shown.js'
+import { fightingWings } from '../../../src/rulesets/fighting-wings/shown.js'
 
 export type { FightingWings }
 export { fightingWings }

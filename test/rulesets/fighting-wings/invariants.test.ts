@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { isCenter, spotFits } from '../../../src/geometry/index.js'
 import { rules } from '../../../src/rulesets/fighting-wings/book/rules.js'
 import { bandOf } from '../../../src/rulesets/fighting-wings/flight/airspace.js'
-import { cards } from '../../../src/rulesets/fighting-wings/index.js'
+import { cards } from '../../../src/rulesets/fighting-wings/shown.js'
 import { pickFrom } from '../../../src/tools/conformance/index.js'
 import { type Action, type Config, configOf, fightingWings, type GameEvent, type Plane, type State } from './fixture.js'
 

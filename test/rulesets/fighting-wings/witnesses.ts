@@ -1,6 +1,6 @@
 /** For each value of each option but the default, a position and orders that come out differently. */
 
-import { cards, type FlightRuling } from '../../../src/rulesets/fighting-wings/index.js'
+import { cards, type FlightRuling } from '../../../src/rulesets/fighting-wings/shown.js'
 import type { Witness } from '../../../src/tools/conformance/index.js'
 import {
   type Action,

@@ -1,6 +1,6 @@
 /** The battery over scenarios and options; the run-time rule gate over battery, vectors of refusal, and witnesses. */
 import { describe, expect, it } from 'vitest'
-import { spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { spitfire } from '../../../src/rulesets/spitfire/shown.js'
 import { conformance } from '../../../src/tools/conformance/index.js'
 import { witnesses } from './witnesses.js'
 

@@ -12,7 +12,7 @@ import {
   type Seat,
   type State,
   spitfire,
-} from '../../../src/rulesets/spitfire/index.js'
+} from '../../../src/rulesets/spitfire/shown.js'
 
 export const [N, NE, SE, S, SW, NW] = [0, 1, 2, 3, 4, 5] as const
 

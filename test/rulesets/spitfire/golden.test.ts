@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type GameRecord, recordGame, verify } from '../../../src/core/index.js'
-import { type Action, type Config, type Spitfire, spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { type Action, type Config, type Spitfire, spitfire } from '../../../src/rulesets/spitfire/shown.js'
 import { pickFrom } from '../../../src/tools/conformance/index.js'
 
 const fileOf = (id: string): URL => new URL(`../../golden/spitfire/${id}.json`, import.meta.url)

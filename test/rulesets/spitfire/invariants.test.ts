@@ -14,7 +14,7 @@ import {
   type State,
   sightingOf,
   spitfire,
-} from '../../../src/rulesets/spitfire/index.js'
+} from '../../../src/rulesets/spitfire/shown.js'
 import { pickFrom } from '../../../src/tools/conformance/index.js'
 import { N, S, type Setting, start } from './fixture.js'
 

@@ -13,7 +13,7 @@ import {
   shotReport,
   sightingOf,
   spitfire,
-} from '../../../src/rulesets/spitfire/index.js'
+} from '../../../src/rulesets/spitfire/shown.js'
 import { configOf, N, NE, NW, type Play, S, SE, type Setting, SW, start } from './fixture.js'
 
 const BOTH_LOCK = [{ type: 'lockFire', seat: 'second' }] as const

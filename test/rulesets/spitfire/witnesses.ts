@@ -1,5 +1,5 @@
 /** For every value of every option but the default, a position and orders that come out differently. */
-import { type Action, charts, type Seat, type Spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { type Action, charts, type Seat, type Spitfire } from '../../../src/rulesets/spitfire/shown.js'
 import type { Witness } from '../../../src/tools/conformance/index.js'
 import { configOf, N, ordersOf, S, type Setting } from './fixture.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, type BaseAction, type Game, isVisible, type Ruleset } from '../../../src/core/index.js'
+import { type Actor, type BaseAction, type Game, isVisible, type Shown } from '../../../src/core/index.js'
 import { texts } from '../../../src/rulesets/spitting-fire/book/rules.text.js'
 import { explainAction, explainActionFor, explainEvent, explainRecorded } from '../../../src/tools/explain/index.js'
 import { cases, recordOf, stepsOf } from './games.js'
@@ -110,7 +110,7 @@ describe('distance', () => {
   })
 })
 
-const seatsOf = ({ info }: Ruleset) => [...info.seats, 'spectator' as const]
+const seatsOf = ({ info }: Shown) => [...info.seats, 'spectator' as const]
 
 describe.each(cases)('events of $id', (one) => {
   const { ruleset, words } = one

@@ -1,6 +1,6 @@
 /** The five games, each with a short golden record. */
 import { readFileSync } from 'node:fs'
-import { type Game, type GameRecord, type Ruleset, recordGame, replay, type Step } from '../../../src/core/index.js'
+import { type Game, type GameRecord, recordGame, replay, type Shown, type Step } from '../../../src/core/index.js'
 import type { Words } from '../../../src/core/words/index.js'
 import { rulesets } from '../../../src/registry.js'
 import { words } from '../../../src/registry.words.js'
@@ -8,14 +8,14 @@ import { words } from '../../../src/registry.words.js'
 /** A game and where its record lies. */
 export interface Case {
   readonly id: string
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly words: Words
   readonly golden: string
 }
 
 const of = (id: keyof typeof rulesets, golden: string): Case => ({
   id,
-  ruleset: rulesets[id] as Ruleset,
+  ruleset: rulesets[id] as Shown,
   words: words[id] as Words,
   golden: `test/golden/${id}/${golden}.json`,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '../../../src/rulesets/spitting-fire/book/rules.text.js'
-import { spittingFire } from '../../../src/rulesets/spitting-fire/index.js'
 import { words } from '../../../src/rulesets/spitting-fire/show/words.js'
+import { spittingFire } from '../../../src/rulesets/spitting-fire/shown.js'
 import { explainAction, explainEvent, rulingsOf } from '../../../src/tools/explain/index.js'
 import { witnesses } from '../../rulesets/spitting-fire/witnesses.js'
 import { cases, recordOf, stepsOf } from './games.js'

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { advance } from 'wingover'
 import { back, begin, type Choice, choicesOf, isSecret, type Order, pick, under } from 'wingover/orders'
-import { regiaAeronautica } from 'wingover/regia-aeronautica'
-import { routes, type SpittingFire, spittingFire } from 'wingover/spitting-fire'
+import { regiaAeronautica } from 'wingover/regia-aeronautica/show'
+import { routes, type SpittingFire, spittingFire } from 'wingover/spitting-fire/show'
 import { words } from 'wingover/spitting-fire/words'
 import { flight, HEXES, type Play, type Setting, scene } from '../../rulesets/spitting-fire/fixture.js'
 

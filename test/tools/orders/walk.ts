@@ -3,7 +3,7 @@
  * every change can be picked, every value of a field too; what is finished is legal; no dead end, no loop; labels of one
  * question differ; back undoes pick; few buttons, few picks; nothing but the view is read.
  */
-import { advance, canonical, type Field, type Game, type NumberField, type Ruleset } from 'wingover'
+import { advance, canonical, type Field, type Game, type NumberField, type Shown } from 'wingover'
 import { back, begin, type Choice, choicesOf, type Order, type OrderOptions, pick } from 'wingover/orders'
 import { type Pick, pickFrom } from '../../../src/tools/random.js'
 
@@ -34,7 +34,7 @@ const MOST_PICKS = 3
 const FEW = 14
 
 /** Plays a game drawn from the legal lists and walks the builder for everybody who is asked. */
-export function walk<G extends Game>(ruleset: Ruleset<G>, options: WalkOptions<G>): Walked {
+export function walk<G extends Game>(ruleset: Shown<G>, options: WalkOptions<G>): Walked {
   const { actions = 400, every = 1, seed = 'walk' } = options
   const setUp = ruleset.setup({ ...options.config, dice: 'seeded', seed })
   if (!setUp.ok) throw new Error(JSON.stringify(setUp.violations))
@@ -56,12 +56,12 @@ class Walker<G extends Game> implements Walked {
   picks = 0
   readonly findings: string[] = []
   readonly pick: Pick
-  readonly #ruleset: Ruleset<G>
+  readonly #ruleset: Shown<G>
   readonly #options: WalkOptions<G>
   #state!: G['State']
   #done = new Map<string, readonly G['Action'][]>()
 
-  constructor(ruleset: Ruleset<G>, options: WalkOptions<G>, from: Pick) {
+  constructor(ruleset: Shown<G>, options: WalkOptions<G>, from: Pick) {
     this.#ruleset = ruleset
     this.#options = options
     this.pick = from

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../../.ci/browser.mjs'
-import { spittingFire } from '../../../src/rulesets/spitting-fire/index.js'
+import { spittingFire } from '../../../src/rulesets/spitting-fire/shown.js'
 import { cut, golden, pageOf } from './games.js'
 
 const FLAGS =

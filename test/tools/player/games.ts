@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { type Game, type GameRecord, type Ruleset, recordGame } from '../../../src/core/index.js'
+import { type Game, type GameRecord, recordGame, type Shown } from '../../../src/core/index.js'
 import type { Words } from '../../../src/core/words/index.js'
 import { words } from '../../../src/registry.words.js'
 import { type PageOptions, recordPage } from '../../../src/tools/player/index.js'
 
 /** A recorded game. */
-export function golden<G extends Game>({ info }: Ruleset<G>, name: string): GameRecord<G> {
+export function golden<G extends Game>({ info }: Shown<G>, name: string): GameRecord<G> {
   const file = new URL(`../../golden/${info.id}/${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as GameRecord<G>
 }
 
 /** The record of the first actions of a game. */
-export function cut<G extends Game>(ruleset: Ruleset<G>, { config, actions }: GameRecord<G>, most: number) {
+export function cut<G extends Game>(ruleset: Shown<G>, { config, actions }: GameRecord<G>, most: number) {
   const record = recordGame(ruleset, config, actions.slice(0, most))
   if (!record.ok) throw new Error(JSON.stringify(record.violations))
   return record.value
 }
 
 /** The words of a game. */
-export const wordsOf = <G extends Game>({ info }: Ruleset<G>): Words<G> =>
+export const wordsOf = <G extends Game>({ info }: Shown<G>): Words<G> =>
   (words as unknown as Readonly<Record<string, Words<G>>>)[info.id] as Words<G>
 
 /** The page of a record, which must be sound. */
 export function pageOf<G extends Game>(
-  ruleset: Ruleset<G>,
+  ruleset: Shown<G>,
   record: GameRecord<G>,
   options: Partial<PageOptions<G>> = {},
 ): string {

@@ -4,18 +4,18 @@ import {
   type Game,
   type GameRecord,
   type Resolution,
-  type Ruleset,
   recordGame,
   replay,
+  type Shown,
 } from '../../../src/core/index.js'
 import { translated } from '../../../src/core/words/index.js'
-import { type SpittingFire, spittingFire } from '../../../src/rulesets/spitting-fire/index.js'
+import { type SpittingFire, spittingFire } from '../../../src/rulesets/spitting-fire/shown.js'
 import { recordPage } from '../../../src/tools/player/index.js'
 import { malformed } from '../svg/xml.js'
 import { boardsOf, cut, golden, pageOf, wordsOf } from './games.js'
 
 const duel: GameRecord = cut(spittingFire, golden(spittingFire, 'duel'), 24)
-const game: Ruleset = spittingFire
+const game: Shown = spittingFire
 
 describe('the page of a record', () => {
   const page = pageOf(game, duel, { view: 'referee' })
@@ -95,7 +95,7 @@ describe('secrets', () => {
   })
 
   test('a step of which a watcher learns nothing is none', () => {
-    const quiet: Ruleset = { ...game, reduce: (state, action) => untold(game.reduce(state, action)) }
+    const quiet: Shown = { ...game, reduce: (state, action) => untold(game.reduce(state, action)) }
     const count = (view: string) => boardsOf(pageOf(quiet, cut(quiet, duel, 2), { view })).length
     expect(duel.actions[0]).toMatchObject({ type: 'setPlot', seat: 'axis' })
     expect(['referee', 'axis', 'spectator'].map(count)).toEqual([3, 2, 1])

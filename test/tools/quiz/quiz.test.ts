@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enumerate, type Game, oddsOf, type Ruleset, toNumber } from '../../../src/core/index.js'
+import { enumerate, type Game, oddsOf, type Shown, toNumber } from '../../../src/core/index.js'
 import { refusalOf, type Words } from '../../../src/core/words/index.js'
 import { rulesets } from '../../../src/registry.js'
 import { quizzes } from '../../../src/registry.quiz.js'
@@ -7,7 +7,7 @@ import { words as allWords } from '../../../src/registry.words.js'
 import { askQuestion, type Examined, type Question } from '../../../src/tools/quiz/index.js'
 
 const examined = (id: keyof typeof rulesets): Examined => ({
-  ...{ ruleset: rulesets[id] as Ruleset, words: allWords[id] as Words, kinds: quizzes[id] },
+  ...{ ruleset: rulesets[id] as Shown, words: allWords[id] as Words, kinds: quizzes[id] },
 })
 const games = Object.keys(rulesets) as (keyof typeof rulesets)[]
 

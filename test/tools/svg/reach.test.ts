@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, Ruleset, Shape } from '../../../src/core/index.js'
-import { fightingWings } from '../../../src/rulesets/fighting-wings/index.js'
-import { reachShapes as exactSquares, regiaAeronautica } from '../../../src/rulesets/regia-aeronautica/index.js'
-import { reachShapes as exactHexes, spitfire } from '../../../src/rulesets/spitfire/index.js'
+import { fightingWings } from '../../../src/rulesets/fighting-wings/shown.js'
+import { reachShapes as exactSquares, regiaAeronautica } from '../../../src/rulesets/regia-aeronautica/shown.js'
+import { reachShapes as exactHexes, spitfire } from '../../../src/rulesets/spitfire/shown.js'
 import { reachOf } from '../../../src/tools/svg/index.js'
 
 /** The first position, along the first listed actions, that is wanted. */

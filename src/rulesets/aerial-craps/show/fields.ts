@@ -1,5 +1,5 @@
 /** How far the numbers go of which the list shows only some. */
-import type { NumberField, Spec } from '../../../core/index.js'
+import type { NumberField, Show } from '../../../core/index.js'
 import { MOST_MORE } from '../book/tables.js'
 import { attackSizes, type Sizes } from '../queries/attacks.js'
 import type { AerialCraps, Seat, View } from '../state/state.js'
@@ -16,7 +16,7 @@ const more = () => [numbers('more', { least: 0, most: MOST_MORE, step: 1 }, [0, 
 const isWide = ({ least, most }: NumberField): boolean => most > least
 
 /** The fields of each type of order that is not wholly listed. Without gaps between their ends. */
-export const fields: Spec<AerialCraps>['fields'] & object = {
+export const fields: Show<AerialCraps>['fields'] & object = {
   maneuver: more,
   exitManeuver: more,
   levelOut: more,

@@ -1,5 +1,5 @@
 /** How far an order goes of which the list shows only the first value. */
-import type { Field, Spec } from '../../../core/index.js'
+import type { Field, Show } from '../../../core/index.js'
 import { flightOf, fly, isBelowCeiling, pilotOf, wouldBreak } from '../flight/flight.js'
 import { plane, type Spitfire, type View } from '../state/state.js'
 import { openState } from '../state/view.js'
@@ -31,4 +31,4 @@ function climbsOf(view: View): readonly number[] {
 }
 
 /** The fields that take more values than are listed. */
-export const fields: NonNullable<Spec<Spitfire>['fields']> = { climb }
+export const fields: NonNullable<Show<Spitfire>['fields']> = { climb }

@@ -1,5 +1,5 @@
 /** How far the fields of an order go, where the list holds only some of their values. */
-import { type Field, type ManyField, type NumberField, outlineOf, type Spec } from '../../../core/index.js'
+import { type Field, type ManyField, type NumberField, outlineOf, type Show } from '../../../core/index.js'
 import { boundingBox, hexCorners, hexToPoint, milli } from '../../../geometry/index.js'
 import {
   angleQuantum,
@@ -130,7 +130,7 @@ function pose(view: View): readonly Field[] {
 }
 
 /** The fields of orders of which the list holds only some. */
-export const fields: NonNullable<Spec<SpittingFire>['fields']> = {
+export const fields: NonNullable<Show<SpittingFire>['fields']> = {
   placePlane: (view) => [...altitude(view), ...pose(view)],
   forward: distance,
   turn: turnAngle,

@@ -2,16 +2,17 @@
 import { fromView } from '../../../core/from-view.js'
 import { canonical } from '../../../core/json.js'
 import type { BaseAction, Game, Ruleset } from '../../../core/ruleset.js'
+import { isShown, type Shown } from '../../../core/show.js'
 import type { Field, ManyField, NumberField, Touch } from '../../../core/touch.js'
 import { type Finding, type Law, type Position, show, type Taken } from '../law.js'
 import { mutate } from '../mutate.js'
 
-/** The players who are asked, each with what it sees. */
-const asked = ({ ruleset, state }: Position): readonly Game['View'][] =>
-  ruleset
-    .actors(state)
-    .filter((seat) => seat !== 'referee')
-    .map((seat) => ruleset.view(state, seat))
+/** The players who are asked, each with what it sees. Of a game that is not shown, nobody looks. */
+function asked({ ruleset, state }: Position): readonly (readonly [Shown, Game['View']])[] {
+  if (!isShown(ruleset)) return []
+  const players = ruleset.actors(state).filter((seat) => seat !== 'referee')
+  return players.map((seat) => [ruleset, ruleset.view(state, seat)])
+}
 
 /** What is touched stands in the picture. */
 export const touchedIsInScene: Law<Position> = {
@@ -19,8 +20,7 @@ export const touchedIsInScene: Law<Position> = {
   oneIn: 2,
   promise: 'the pieces that an order acts with or on are pieces of the scene of the same view; places are finite',
   broken(position) {
-    const { ruleset } = position
-    for (const view of asked(position)) {
+    for (const [ruleset, view] of asked(position)) {
       const pieces = new Set(ruleset.scene(view)?.pieces.map(({ id }) => id))
       for (const action of listOf(position, view.seat)) {
         const finding = wrongTouch(ruleset.touch(view, action), pieces)
@@ -48,8 +48,7 @@ export const fieldsAreExact: Law<Position> = {
   oneIn: 3,
   promise: 'check takes a number at both ends of its field and nothing beyond; and each part of a selection by itself',
   broken(position) {
-    const { ruleset } = position
-    for (const view of asked(position)) {
+    for (const [ruleset, view] of asked(position)) {
       const { check } = fromView(ruleset, view)
       const own = listOf(position, view.seat)
       for (const type of new Set(own.map((one) => one.type))) {
@@ -93,8 +92,8 @@ export const changesAreLegal: Law<Position> = {
   oneIn: 2,
   promise: 'every change is legal and not listed, and every legal order of a changeable type is listed or a change',
   broken(position) {
-    const { ruleset, pick, pool } = position
-    for (const view of asked(position)) {
+    const { pick, pool } = position
+    for (const [ruleset, view] of asked(position)) {
       const { check } = fromView(ruleset, view)
       const listed = new Set(listOf(position, view.seat).map(canonical))
       const changes = ruleset.changes(view)
@@ -129,8 +128,7 @@ export const wantedIsAnOrder: Law<Position> = {
   oneIn: 2,
   promise: 'orders that a player would look for are orders of that player and pass the gate',
   broken(position) {
-    const { ruleset } = position
-    for (const view of asked(position)) {
+    for (const [ruleset, view] of asked(position)) {
       const wrong = ruleset.wanted(view).find((one) => one.seat !== view.seat || !ruleset.parse.action(one).ok)
       if (wrong !== undefined) return `${show(wrong)} is not an order of ${view.seat}`
     }

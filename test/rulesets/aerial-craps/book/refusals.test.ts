@@ -5,7 +5,7 @@ import {
   aerialCraps,
   messages,
   type State,
-} from '../../../../src/rulesets/aerial-craps/index.js'
+} from '../../../../src/rulesets/aerial-craps/shown.js'
 import type { Said } from '../../refusals.js'
 import { describeTruths, isTight, type Truths } from '../../truths.js'
 import { witnesses } from '../witnesses.js'

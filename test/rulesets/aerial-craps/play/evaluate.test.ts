@@ -1,6 +1,6 @@
 /** What bots are to see in a position: not how much, only which of two is better. */
 import { expect, test } from 'vitest'
-import { aerialCraps } from '../../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps } from '../../../../src/rulesets/aerial-craps/shown.js'
 import { type Brief, Game } from '../fixture.js'
 
 const SOUTH = { q: 0, r: 1 }

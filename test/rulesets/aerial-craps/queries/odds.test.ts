@@ -19,7 +19,7 @@ import {
   testOdds,
   testStressRisk,
   why,
-} from '../../../../src/rulesets/aerial-craps/index.js'
+} from '../../../../src/rulesets/aerial-craps/shown.js'
 import type { Action, AerialCraps } from '../../../../src/rulesets/aerial-craps/state/state.js'
 import { Game } from '../fixture.js'
 

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BaseEvent, Facts, Violation } from '../../../../src/core/index.js'
 import { labelOf, refusalOf, tell, translated } from '../../../../src/core/words/index.js'
 import { hexToPoint } from '../../../../src/geometry/index.js'
+import { hexName } from '../../../../src/rulesets/aerial-craps/show/names.js'
+import { words } from '../../../../src/rulesets/aerial-craps/show/words.js'
 import {
   type Action,
   aerialCraps,
@@ -12,9 +14,7 @@ import {
   pointsOf,
   type RuleId,
   type View,
-} from '../../../../src/rulesets/aerial-craps/index.js'
-import { hexName } from '../../../../src/rulesets/aerial-craps/show/names.js'
-import { words } from '../../../../src/rulesets/aerial-craps/show/words.js'
+} from '../../../../src/rulesets/aerial-craps/shown.js'
 import { objectionsTo, readAloud } from '../../../../src/tools/conformance/index.js'
 import { Game, type Setting } from '../fixture.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aerialCraps } from '../../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps } from '../../../../src/rulesets/aerial-craps/shown.js'
 import { citedIn, coveringArray, observing, pickFrom, unobserved } from '../../../../src/tools/conformance/index.js'
 import { Game } from '../fixture.js'
 import { vectors } from '../vectors/index.js'

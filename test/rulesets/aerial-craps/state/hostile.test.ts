@@ -1,5 +1,5 @@
 /** Whatever comes from outside is data: nothing throws, and what is wrong is refused in words. */
-import { aerialCraps } from '../../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps } from '../../../../src/rulesets/aerial-craps/shown.js'
 import { itStandsSpoiltInput, positionsOf } from '../../hostile.js'
 
 const configs = aerialCraps.info.scenarios.map(({ config }) => config)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aerialCraps } from '../../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps } from '../../../../src/rulesets/aerial-craps/shown.js'
 
 const { notation } = aerialCraps
 

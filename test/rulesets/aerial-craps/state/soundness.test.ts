@@ -1,6 +1,6 @@
 /** States that play could not come to are refused: what is let in leads to nothing that is refused. */
 import { describe, expect, it } from 'vitest'
-import { aerialCraps } from '../../../../src/rulesets/aerial-craps/index.js'
+import { aerialCraps } from '../../../../src/rulesets/aerial-craps/shown.js'
 import type { State } from '../../../../src/rulesets/aerial-craps/state/state.js'
 import { Game } from '../fixture.js'
 

@@ -1,6 +1,6 @@
 /** Where a second reading of the book found the rules otherwise: spins, dead engines, lost targets, effects, ranges. */
 import { expect } from 'vitest'
-import type { Options } from '../../../../src/rulesets/aerial-craps/index.js'
+import type { Options } from '../../../../src/rulesets/aerial-craps/shown.js'
 import type { Brief, Game, Setting } from '../fixture.js'
 import { lineOf, vector } from '../fixture.js'
 

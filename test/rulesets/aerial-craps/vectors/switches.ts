@@ -1,6 +1,6 @@
 /** What each switch changes, beside what the default does. */
 import { expect } from 'vitest'
-import type { Options } from '../../../../src/rulesets/aerial-craps/index.js'
+import type { Options } from '../../../../src/rulesets/aerial-craps/shown.js'
 import type { Brief, Game, Setting } from '../fixture.js'
 import { vector } from '../fixture.js'
 

@@ -1,6 +1,6 @@
 /** Every refusal is true. */
 import { messages } from '../../../../src/rulesets/fighting-wings/book/messages.js'
-import type { Config } from '../../../../src/rulesets/fighting-wings/index.js'
+import type { Config } from '../../../../src/rulesets/fighting-wings/shown.js'
 import type { Said } from '../../refusals.js'
 import { describeTruths, isTight, type Truths } from '../../truths.js'
 import { type Action, type FightingWings, fightingWings, type Plane, type State } from '../fixture.js'

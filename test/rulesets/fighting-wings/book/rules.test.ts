@@ -18,7 +18,7 @@ import {
   gunOdds,
   pointsToFacing,
   shotsOf,
-} from '../../../../src/rulesets/fighting-wings/index.js'
+} from '../../../../src/rulesets/fighting-wings/shown.js'
 import { begin, fightingWings, fire, playTurn, told } from '../fixture.js'
 
 const light = cards.find(({ id }) => id === 'HOUSE-LIGHT')!

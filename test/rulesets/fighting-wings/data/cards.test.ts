@@ -1,7 +1,7 @@
 /** Our cards, scenarios and charts, number by number, written down a second time in another form. */
 import { describe, expect, it } from 'vitest'
 import { SPEED_BANDS, TURN_RATES } from '../../../../src/rulesets/fighting-wings/errata/vocabulary.js'
-import { base, cards, fightingWings } from '../../../../src/rulesets/fighting-wings/index.js'
+import { base, cards, fightingWings } from '../../../../src/rulesets/fighting-wings/shown.js'
 
 type Card = (typeof cards)[number]
 

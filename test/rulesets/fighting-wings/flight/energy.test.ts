@@ -4,7 +4,7 @@ import { climbOf } from '../../../../bench/flight/climb.js'
 import { flownAs, powerAt } from '../../../../bench/flight/model.js'
 import { alone } from '../../../../bench/flight/solo.js'
 import { BANDS } from '../../../../src/rulesets/fighting-wings/errata/vocabulary.js'
-import { base, cards } from '../../../../src/rulesets/fighting-wings/index.js'
+import { base, cards } from '../../../../src/rulesets/fighting-wings/shown.js'
 
 const flownIn = (id: string) => {
   const craft = alone(id, 8, 90).config.crafts[id]!

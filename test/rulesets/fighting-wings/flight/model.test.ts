@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Between, type Flown, flownAs, type Turn, turnsFrom } from '../../../../bench/flight/model.js'
 import { alone, flyTurn } from '../../../../bench/flight/solo.js'
 import { BANDS } from '../../../../src/rulesets/fighting-wings/errata/vocabulary.js'
-import { base, cards, fightingWings } from '../../../../src/rulesets/fighting-wings/index.js'
+import { base, cards, fightingWings } from '../../../../src/rulesets/fighting-wings/shown.js'
 import { type Pick, pickFrom } from '../../../../src/tools/conformance/index.js'
 
 /** The orders of a turn: level points first, then the vertical ones, as even as they can be. */

@@ -1,7 +1,7 @@
 /** Whatever the legal lists offer has its price: places kept in the air, and half circles. */
 import { describe, expect, it } from 'vitest'
 import { alone, energyOf, flyTurn, type Order } from '../../../../bench/flight/solo.js'
-import { cards, fightingWings, type State } from '../../../../src/rulesets/fighting-wings/index.js'
+import { cards, fightingWings, type State } from '../../../../src/rulesets/fighting-wings/shown.js'
 import { pickFrom } from '../../../../src/tools/conformance/index.js'
 
 type Plane = State['planes'][string]

@@ -1,6 +1,6 @@
 /** Clauses at their edges: what each says when two rules meet, or when an order comes at an odd moment. */
 import { describe, expect, it } from 'vitest'
-import { energyForecast, flightTypes, pointsToFacing } from '../../../../src/rulesets/fighting-wings/index.js'
+import { energyForecast, flightTypes, pointsToFacing } from '../../../../src/rulesets/fighting-wings/shown.js'
 import {
   type Action,
   begin,

@@ -1,6 +1,6 @@
 /** Numbers at their edges: the last value on one side of a rule beside the first on the other. */
 import { describe, expect, it } from 'vitest'
-import { cards, gunOdds } from '../../../../src/rulesets/fighting-wings/index.js'
+import { cards, gunOdds } from '../../../../src/rulesets/fighting-wings/shown.js'
 import {
   type Action,
   begin,

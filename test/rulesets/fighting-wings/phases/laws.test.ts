@@ -5,7 +5,7 @@ import { isCenter, spotDial, spotDistance, spotFits } from '../../../../src/geom
 import { checkCard } from '../../../../src/rulesets/fighting-wings/aircraft/crafts.js'
 import { expandBands } from '../../../../src/rulesets/fighting-wings/data/card.js'
 import { arcOf } from '../../../../src/rulesets/fighting-wings/flight/airspace.js'
-import { cards } from '../../../../src/rulesets/fighting-wings/index.js'
+import { cards } from '../../../../src/rulesets/fighting-wings/shown.js'
 import {
   begin,
   fightingWings,

@@ -18,7 +18,7 @@ import {
 } from '../../../../src/rulesets/fighting-wings/errata/index.js'
 import { type FlightType, isInverted } from '../../../../src/rulesets/fighting-wings/errata/vocabulary.js'
 import { planOf } from '../../../../src/rulesets/fighting-wings/flight/attitudes.js'
-import { cards } from '../../../../src/rulesets/fighting-wings/index.js'
+import { cards } from '../../../../src/rulesets/fighting-wings/shown.js'
 import { begin, fightingWings as GAME, type Plane, type Played, playTurn, type Setting, told } from '../fixture.js'
 
 const light = cards.find(({ id }) => id === 'HOUSE-LIGHT')!

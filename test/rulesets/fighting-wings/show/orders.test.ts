@@ -1,8 +1,8 @@
 /** From a click to an order: the builder walked over games, with whole flights and with what is refused. */
 import { describe, expect, test } from 'vitest'
 import { advance } from 'wingover'
-import { fightingWings } from 'wingover/fighting-wings'
 import { overlays } from 'wingover/fighting-wings/overlays'
+import { fightingWings } from 'wingover/fighting-wings/show'
 import { words } from 'wingover/fighting-wings/words'
 import { begin, choicesOf } from 'wingover/orders'
 import { pickFrom } from '../../../../src/tools/random.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BaseEvent } from '../../../../src/core/index.js'
-import { fightingWings } from '../../../../src/rulesets/fighting-wings/index.js'
 import { words } from '../../../../src/rulesets/fighting-wings/show/words.js'
+import { fightingWings } from '../../../../src/rulesets/fighting-wings/shown.js'
 import { readAloud } from '../../../../src/tools/conformance/index.js'
 
 /** Speeds are told in whole and half numbers, altitudes in feet, facings in degrees. */

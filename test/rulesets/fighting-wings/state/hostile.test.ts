@@ -1,6 +1,6 @@
 /** Bad input is answered with violations, never with an exception. */
 import { describe, expect, it, vi } from 'vitest'
-import { base } from '../../../../src/rulesets/fighting-wings/index.js'
+import { base } from '../../../../src/rulesets/fighting-wings/shown.js'
 import { itStandsSpoiltInput, positionsOf } from '../../hostile.js'
 import { begin, configOf, fightingWings } from '../fixture.js'
 

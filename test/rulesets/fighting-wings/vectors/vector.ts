@@ -1,5 +1,5 @@
 /** What every list of vectors has in common. */
-import { cards } from '../../../../src/rulesets/fighting-wings/index.js'
+import { cards } from '../../../../src/rulesets/fighting-wings/shown.js'
 import type { Played, Setting, Wings } from '../fixture.js'
 
 /** A situation at the table, named by the rule it shows; a refusal stands beside its legal neighbour. */

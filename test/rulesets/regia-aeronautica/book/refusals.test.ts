@@ -1,7 +1,7 @@
 /** Every refusal is true. */
 import { messages } from '../../../../src/rulesets/regia-aeronautica/book/messages.js'
 import { scenarioData } from '../../../../src/rulesets/regia-aeronautica/data/scenarios.js'
-import type { ChitCounts } from '../../../../src/rulesets/regia-aeronautica/index.js'
+import type { ChitCounts } from '../../../../src/rulesets/regia-aeronautica/shown.js'
 import type { Said } from '../../refusals.js'
 import { describeTruths, type Truths } from '../../truths.js'
 import { chapters } from '../vectors/index.js'

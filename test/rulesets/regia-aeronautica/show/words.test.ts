@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coreMessages, type Ruleset } from '../../../../src/core/index.js'
+import { coreMessages, type Shown } from '../../../../src/core/index.js'
 import { labelOf, refusalOf, tell } from '../../../../src/core/words/index.js'
 import { words as german } from '../../../../src/rulesets/regia-aeronautica/show/words.de.js'
 import { words as english } from '../../../../src/rulesets/regia-aeronautica/show/words.js'
@@ -34,7 +34,7 @@ const refused = ({ state }: Play, action: Action, tongue: Tongue = 'english') =>
   game.check(state, action).map((why) => refusalOf(TONGUES[tongue], why, game.view(state, action.seat as Seat)))
 
 /** A table where everybody is in a fight: it comes to what random moves seldom do. */
-const crowded: Ruleset<RegiaAeronautica> = {
+const crowded: Shown<RegiaAeronautica> = {
   ...game,
   info: { ...game.info, scenarios: [{ id: 'melee', title: 'Melee', config: melee() }] },
 }

@@ -1,7 +1,7 @@
 /** Readings that are switches, each beside its other reading. */
 import { expect } from 'vitest'
 import { toText } from '../../../../src/core/index.js'
-import { map } from '../../../../src/rulesets/regia-aeronautica/index.js'
+import { map } from '../../../../src/rulesets/regia-aeronautica/shown.js'
 import { begun, type Play, type RaRuleset, type Setting, scene, square, vector } from '../fixture.js'
 import { type Action, aaOdds, bombingOdds, fireOdds, type Options, reachable, slotsLeft } from '../vocabulary.js'
 

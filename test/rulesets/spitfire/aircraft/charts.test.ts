@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkChart } from '../../../../src/rulesets/spitfire/aircraft/charts.js'
-import { charts, spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { charts, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { configOf } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

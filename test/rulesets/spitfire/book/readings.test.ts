@@ -4,7 +4,7 @@ import type { RuleInfo } from '../../../../src/core/index.js'
 import { checkChart, doubtsAbout } from '../../../../src/rulesets/spitfire/aircraft/charts.js'
 import { type RuleId, rules } from '../../../../src/rulesets/spitfire/book/rules.js'
 import { explain } from '../../../../src/rulesets/spitfire/book/rules.text.js'
-import { type Action, type AircraftChart, charts, spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { type Action, type AircraftChart, charts, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { configOf, N, NE, S, type Setting, start } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

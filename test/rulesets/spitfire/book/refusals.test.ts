@@ -7,7 +7,7 @@ import {
   type Spitfire,
   type State,
   spitfire,
-} from '../../../../src/rulesets/spitfire/index.js'
+} from '../../../../src/rulesets/spitfire/shown.js'
 import type { Said } from '../../refusals.js'
 import { describeTruths, type Facts, isTight, type Truths } from '../../truths.js'
 import { witnesses } from '../witnesses.js'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hexToNumber } from '../../../../src/geometry/index.js'
 import { inZone } from '../../../../src/rulesets/spitfire/flight/formation.js'
 import { shotProblems } from '../../../../src/rulesets/spitfire/gunnery/shots.js'
-import { type Action, charts, type Plane, type State, sightingOf } from '../../../../src/rulesets/spitfire/index.js'
+import { type Action, charts, type Plane, type State, sightingOf } from '../../../../src/rulesets/spitfire/shown.js'
 import { N, NE, type Play, S, type Setting, start } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { options, spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { options, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { witnessFindings } from '../../../../src/tools/conformance/index.js'
 import { witnesses } from '../witnesses.js'
 

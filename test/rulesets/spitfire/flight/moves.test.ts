@@ -9,7 +9,7 @@ import {
   reachable,
   type State,
   spitfire,
-} from '../../../../src/rulesets/spitfire/index.js'
+} from '../../../../src/rulesets/spitfire/shown.js'
 import { type Play, start } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

@@ -1,6 +1,6 @@
 /** One rule at a time: what it refuses beside what it allows, and what it tells. */
 import { describe, expect, it } from 'vitest'
-import { type Action, charts, spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { type Action, charts, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { N, type Play, S, type Setting, start } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

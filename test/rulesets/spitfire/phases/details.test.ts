@@ -12,7 +12,7 @@ import {
   reachShapes,
   type State,
   spitfire,
-} from '../../../../src/rulesets/spitfire/index.js'
+} from '../../../../src/rulesets/spitfire/shown.js'
 import { type Setting, start } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

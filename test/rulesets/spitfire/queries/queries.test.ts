@@ -39,7 +39,7 @@ import {
   whyIllegal,
   wouldSight,
   zoneHexes,
-} from '../../../../src/rulesets/spitfire/index.js'
+} from '../../../../src/rulesets/spitfire/shown.js'
 import { N, type Play, S, type Setting, start } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

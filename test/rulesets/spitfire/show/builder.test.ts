@@ -1,8 +1,8 @@
 /** The order builder over whole games of every scenario. */
 import { describe, expect, it } from 'vitest'
 import { hexToPoint, numberToHex } from '../../../../src/geometry/index.js'
-import { routes, type Spitfire, spitfire } from '../../../../src/rulesets/spitfire/index.js'
 import { words } from '../../../../src/rulesets/spitfire/show/words.js'
+import { routes, type Spitfire, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { begin, choicesOf, type Order, pick, under } from '../../../../src/tools/orders/index.js'
 import { walk } from '../../../tools/orders/walk.js'
 import { type Play, start } from '../fixture.js'

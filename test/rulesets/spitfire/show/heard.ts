@@ -1,5 +1,6 @@
 /** What players hear and read: shared by the tests of words. */
 import { labelOf, tell } from '../../../../src/core/words/index.js'
+import { words } from '../../../../src/rulesets/spitfire/show/words.js'
 import {
   type Action,
   type GameEvent,
@@ -7,8 +8,7 @@ import {
   type Spitfire,
   spitfire,
   type View,
-} from '../../../../src/rulesets/spitfire/index.js'
-import { words } from '../../../../src/rulesets/spitfire/show/words.js'
+} from '../../../../src/rulesets/spitfire/shown.js'
 import { type Play, start } from '../fixture.js'
 
 type Viewer = Seat | 'spectator'

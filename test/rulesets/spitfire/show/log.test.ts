@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, spitfire } from '../../../../src/rulesets/spitfire/index.js'
 import { words } from '../../../../src/rulesets/spitfire/show/words.js'
+import { type Action, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { type Play, start } from '../fixture.js'
 import { ask, astern, label, seen, sentence, told } from './heard.js'
 

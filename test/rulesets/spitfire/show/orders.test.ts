@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labelOf } from '../../../../src/core/words/index.js'
-import { type Action, type Seat, type Spitfire, type State, spitfire } from '../../../../src/rulesets/spitfire/index.js'
 import { words } from '../../../../src/rulesets/spitfire/show/words.js'
+import { type Action, type Seat, type Spitfire, type State, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { NE, type Play, start } from '../fixture.js'
 import { ask, astern, label, seen } from './heard.js'
 

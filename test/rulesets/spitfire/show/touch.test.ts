@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
   spitfire,
-} from '../../../../src/rulesets/spitfire/index.js'
+} from '../../../../src/rulesets/spitfire/shown.js'
 import { isSecret } from '../../../../src/tools/orders/index.js'
 import { pickFrom } from '../../../../src/tools/random.js'
 import '../../../seed.js'

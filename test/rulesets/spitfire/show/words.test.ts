@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexToPoint } from '../../../../src/geometry/index.js'
-import { charts, type GameEvent, spitfire, type View } from '../../../../src/rulesets/spitfire/index.js'
 import { words } from '../../../../src/rulesets/spitfire/show/words.js'
+import { charts, type GameEvent, spitfire, type View } from '../../../../src/rulesets/spitfire/shown.js'
 import { readAloud } from '../../../../src/tools/conformance/reading.js'
 import { start } from '../fixture.js'
 import { seen } from './heard.js'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { coreRules, type RuleInfo } from '../../../../src/core/index.js'
 import { rules } from '../../../../src/rulesets/spitfire/book/rules.js'
-import { type Action, type Config, charts, shotReport, spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { type Action, type Config, charts, shotReport, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { pickFrom } from '../../../../src/tools/conformance/index.js'
 import { configOf, N, NE, ordersOf, type Play, S, type Setting, start } from '../fixture.js'
 import { witnesses } from '../witnesses.js'

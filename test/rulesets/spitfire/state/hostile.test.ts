@@ -1,7 +1,7 @@
 /** Whatever comes from outside is data: nothing throws, and what is wrong is refused in words. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Config, charts, flyPath, type State, spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { type Config, charts, flyPath, type State, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { itStandsSpoiltInput } from '../../hostile.js'
 import { configOf, type Play, start } from '../fixture.js'
 

@@ -1,7 +1,7 @@
 /** What a config must keep, and where everyone stands when the game begins. */
 import { describe, expect, it } from 'vitest'
 import { checkChart } from '../../../../src/rulesets/spitfire/aircraft/charts.js'
-import { type Config, charts, type GameEvent, spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { type Config, charts, type GameEvent, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { configOf, type Setting, start } from '../fixture.js'
 
 const spit = charts.find(({ id }) => id === 'spit1')!

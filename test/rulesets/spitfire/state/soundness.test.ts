@@ -1,6 +1,6 @@
 /** States that play could not come to are refused: what is let in leads to nothing that is refused. */
 import { describe, expect, it } from 'vitest'
-import { spitfire } from '../../../../src/rulesets/spitfire/index.js'
+import { spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { start } from '../fixture.js'
 
 describe('SP-5.2-2 an aircraft that waits for its speed', () => {

@@ -1,7 +1,7 @@
 /** Odds are what all dice say: every answer is held against the enumeration of the order itself. */
 import { describe, expect, test } from 'vitest'
 import { enumerate, meanOf, oddsOf, type Rational, rational } from '../../../../src/core/index.js'
-import { attemptOdds, deckOdds, hitOdds } from '../../../../src/rulesets/spitting-fire/index.js'
+import { attemptOdds, deckOdds, hitOdds } from '../../../../src/rulesets/spitting-fire/shown.js'
 import { amended, flight, own, type Play, scene, spit, spittingFire } from '../fixture.js'
 import type { Action } from '../vocabulary.js'
 

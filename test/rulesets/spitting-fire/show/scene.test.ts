@@ -1,7 +1,7 @@
 /** The picture of a position: all that the view shows, nothing that it hides. */
 import { describe, expect, test } from 'vitest'
 import type { Role, Scene, Shape } from 'wingover'
-import { reachShapes, spittingFire, type View } from 'wingover/spitting-fire'
+import { reachShapes, spittingFire, type View } from 'wingover/spitting-fire/show'
 import { paint } from 'wingover/svg'
 import { flight, HEXES, type Play, type Setting, scene as setUp, spit } from '../fixture.js'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { advance, canonical, type NumberField, type Touch } from 'wingover'
 import { pickFrom } from 'wingover/conformance'
-import { routes, type View } from 'wingover/spitting-fire'
+import { routes, type View } from 'wingover/spitting-fire/show'
 import { words } from 'wingover/spitting-fire/words'
 import { walk } from '../../../tools/orders/walk.js'
 import { flight, HEXES, own, type Play, type Setting, scene as setUp, spit, spittingFire } from '../fixture.js'
@@ -197,7 +197,7 @@ describe('routes', () => {
   const facing = (play: Play) => [...routes(seenBy(play))]
 
   test('on hexes there is one to every pose in which the movement can end without dice, as in the reach', async () => {
-    const { reachable } = await import('wingover/spitting-fire')
+    const { reachable } = await import('wingover/spitting-fire/show')
     const play = on({ table: HEXES, allies: { Blue: spit([12, 18, 0]) } }).fly('Blue', 'level-left')
     const certain = facing(play).filter(({ dice }) => dice.length === 0)
     const stands = certain.map(({ ghost }) => canonical(ghost))

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BaseEvent } from 'wingover'
 import { readAloud } from 'wingover/conformance'
-import { messages, spittingFire, type View } from 'wingover/spitting-fire'
+import { messages, spittingFire, type View } from 'wingover/spitting-fire/show'
 import { words } from 'wingover/spitting-fire/words'
 import { labelOf, refusalOf, tell } from 'wingover/words'
 import { type Flight, flight, HEXES, own, Play, type Setting, scene as setUp, spit } from '../fixture.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, spittingFire } from '../../../../src/rulesets/spitting-fire/index.js'
+import { type Action, spittingFire } from '../../../../src/rulesets/spitting-fire/shown.js'
 
 describe('SF-FORCE-06 a force that is being chosen', () => {
   it('is shown in the order of its cards, whichever was bought first', () => {

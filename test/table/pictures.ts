@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
-import { type ActionOf, type Game, history, type Ruleset, type Scene } from '../../src/core/index.js'
+import { type ActionOf, type Game, history, type Scene, type Shown } from '../../src/core/index.js'
 import { distance } from '../../src/geometry/index.js'
 import { rulesets } from '../../src/registry.js'
 import { botNamed, pickFrom } from '../../src/tools/bots/index.js'
@@ -32,7 +32,7 @@ interface Fight {
   readonly actions: readonly ActionOf<Game>[]
 }
 
-function fightOf(game: Ruleset, scenario: string): Fight {
+function fightOf(game: Shown, scenario: string): Fight {
   const { config: given } = game.info.scenarios.find(({ id }) => id === scenario) ?? {}
   const config = { ...given, dice: 'seeded', seed: 'dover' } as unknown as Game['Config']
   const begun = history.begin(game, config)
@@ -56,7 +56,7 @@ function fightOf(game: Ruleset, scenario: string): Fight {
 }
 
 /** How much there is to see: enemies near each other, the first seat about to move. */
-function worthOf(game: Ruleset, state: Game['State']): number {
+function worthOf(game: Shown, state: Game['State']): number {
   const [seat = ''] = game.info.seats
   if (game.outcome(state) !== undefined || !game.actors(state).includes(seat)) return Number.NEGATIVE_INFINITY
   const view = game.view(state, seat)
@@ -107,7 +107,7 @@ const house = await furnish()
 try {
   for (const [game, scenario] of Object.entries(FIGHTS)) {
     if (!game.includes(only)) continue
-    const fight = fightOf(rulesets[game as keyof typeof rulesets] as unknown as Ruleset, scenario)
+    const fight = fightOf(rulesets[game as keyof typeof rulesets] as unknown as Shown, scenario)
     await take(house, game, fight, 'desk', DESK)
     await take(house, game, fight, 'desk-dark', DESK)
     await take(house, game, fight, 'phone', PHONE)

@@ -151,7 +151,12 @@ export const plot = /* @__PURE__ */ phaseReducer(fightingWings, [
   'ownInitiative',
 ])
 /** The flight type of the next aircraft, or flight that nobody commands. */
-export const activate = /* @__PURE__ */ phaseReducer(fightingWings, ['executeReversal', 'chooseType', 'declareTurnStall', 'flyOn'])
+export const activate = /* @__PURE__ */ phaseReducer(fightingWings, [
+  'executeReversal',
+  'chooseType',
+  'declareTurnStall',
+  'flyOn',
+])
 /** Flight, point by point. */
 export const move = /* @__PURE__ */ phaseReducer(fightingWings, [
   'turn',
@@ -183,7 +188,13 @@ export const attack = /* @__PURE__ */ phaseReducer(fightingWings, [
   'keepLoad',
 ])
 /** Jams, crews in danger, and the books of the turn. */
-export const end = /* @__PURE__ */ phaseReducer(fightingWings, ['clearJam', 'endJams', 'bailOut', 'stayAboard', 'endTurn'])
+export const end = /* @__PURE__ */ phaseReducer(fightingWings, [
+  'clearJam',
+  'endJams',
+  'bailOut',
+  'stayAboard',
+  'endTurn',
+])
 
 export type { FlightTopic, Lawful } from './book/law.js'
 export { type Code, messages } from './book/messages.js'

@@ -129,7 +129,11 @@ export const prepare = /* @__PURE__ */ phaseReducer(regiaAeronautica, [
   'deployPlanes',
 ])
 /** Priority chits. */
-export const prioritise = /* @__PURE__ */ phaseReducer(regiaAeronautica, ['setPriorities', 'assignPriority', 'dealPriorities'])
+export const prioritise = /* @__PURE__ */ phaseReducer(regiaAeronautica, [
+  'setPriorities',
+  'assignPriority',
+  'dealPriorities',
+])
 /** The draw for the initiative. */
 export const initiative = /* @__PURE__ */ phaseReducer(regiaAeronautica, ['drawInitiative'])
 /** Movement, with the fights that arise. */

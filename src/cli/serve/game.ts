@@ -5,9 +5,9 @@ import {
   type Game,
   type GameRecord,
   type Parsed,
-  type Ruleset,
   recordGame,
   rngFrom,
+  type Shown,
   type Violation,
   visibleTo,
 } from 'wingover'
@@ -34,7 +34,7 @@ export interface Place {
 export class ServedGame implements Watcher {
   readonly id: string
   readonly match: Match
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly seat: string | undefined
   #told: (readonly BaseEvent[])[]
   #at = 0

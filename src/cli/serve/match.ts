@@ -1,4 +1,4 @@
-import type { ActionOf, BaseEvent, Game, Refusal, Ruleset, Violation } from 'wingover'
+import type { ActionOf, BaseEvent, Game, Refusal, Shown, Violation } from 'wingover'
 import { type Pick as Choices, type Maker, type Player, pickFrom, Seated } from 'wingover/bots'
 import { oneLine } from '../terminal.js'
 import { no } from './messages.js'
@@ -24,7 +24,7 @@ export interface Forfeit {
 
 /** What a game is played from. */
 export interface Opening {
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly opponents: Readonly<Record<string, Opponent>>
   /** What the record begins with; undefined for a fork with dice of its own. */
   readonly config: Game['Config'] | undefined
@@ -65,7 +65,7 @@ interface Bot {
 
 /** One game as it is played, whoever looks on. It knows no secrets: what leaves it for a client passes a `ServedGame`. */
 export class Match {
-  readonly ruleset: Ruleset
+  readonly ruleset: Shown
   readonly opening: Opening
   readonly #watchers = new Set<Watcher>()
   #bots: ReadonlyMap<string, Bot>

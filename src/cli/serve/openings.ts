@@ -1,5 +1,5 @@
 /** From a request to the game it opens. */
-import { type BaseEvent, type Game, type Parsed, parseRecord, type Ruleset, replay, verify } from 'wingover'
+import { type BaseEvent, type Game, type Parsed, parseRecord, type Ruleset, replay, type Shown, verify } from 'wingover'
 import { DEFAULT_BOT } from 'wingover/bots'
 import { games } from '../games.js'
 import type { Hall } from './hall.js'
@@ -108,9 +108,9 @@ function oneOf(code: Unknown, name: string, choices: readonly string[]): void {
 }
 
 /** The game of this id. */
-export function rulesetOf(id: string): Ruleset {
+export function rulesetOf(id: string): Shown {
   oneOf('unknown-ruleset', id, Object.keys(games))
-  return games[id] as Ruleset
+  return games[id] as Shown
 }
 
 function scenarioConfig({ info }: Ruleset, id: string | undefined): Game['Config'] {

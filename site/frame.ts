@@ -79,6 +79,7 @@ const sidebar = (game: string | undefined): readonly Entry[] => [
     below: [
       { text: 'Look up a rule', url: 'rules.html' },
       { text: 'All rulings', url: 'rulings.html' },
+      { text: 'How much a ruling matters', url: 'matters.html' },
       { text: 'Quiz', url: 'quiz.html' },
       { text: 'Editions and revisions', url: 'editions.html' },
       { text: 'Coverage', url: 'coverage.html' },

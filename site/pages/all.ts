@@ -10,6 +10,7 @@ import { type ExampleSet, exampleOf, exampleSets } from '../examples.js'
 import type { Page } from '../markdown.js'
 import { type RecordedTest, recordedTests } from '../recording/recorded.js'
 import { redirects } from '../redirects.js'
+import { study } from '../study.js'
 import { glimpses } from '../thumbnails.js'
 import { witnessesOf } from '../witnesses.js'
 import { coveragePage } from './coverage.js'
@@ -24,6 +25,7 @@ import { quizPage } from './quiz.js'
 import { rulePages } from './rule.js'
 import { allRulingsPage, rulingsPage } from './rulings.js'
 import { sectionPages } from './section.js'
+import { studyPage } from './study.js'
 
 /** What there is to write, what to offer as data, and what is wrong. */
 export interface AllPages {
@@ -38,7 +40,9 @@ export function writePages(): AllPages {
   const tags = tagsIn('src/rulesets')
   const faults = [...findings.faults, ...exampleSets.flatMap((set) => missing(set, recorded))]
   const own = books.flatMap(({ game }) => pagesOf(game, findings, recorded, tags))
-  const general = [frontPage, playPage, lookUpPage, allRulingsPage, editionsPage, dataPage].map((of) => of(books))
+  const general = [frontPage, playPage, lookUpPage, allRulingsPage, studyPage, editionsPage, dataPage].map((of) =>
+    of(books),
+  )
   const more = [quizPage(), coveragePage(catalogues, findings), functionsPage(books, tags)]
   return {
     pages: [...general, ...more, ...own, ...redirects(), ...glimpses.flatMap((one) => one.pages), ...data(findings)],
@@ -50,6 +54,7 @@ export function writePages(): AllPages {
 const data = (findings: Findings): readonly Page[] => [
   ...books.map((book) => ({ path: `rules/${book.game}.json`, text: JSON.stringify(book) })),
   { path: 'rules/schema.json', text: JSON.stringify(z.toJSONSchema(ruleBookSchema), undefined, 1) },
+  { path: 'matters.json', text: JSON.stringify(study) },
   { path: 'coverage.json', text: `${JSON.stringify(matrixOf(catalogues, findings), undefined, 1)}\n` },
 ]
 

@@ -8,6 +8,7 @@ import type { Witnessed } from '../witnesses.js'
 import { editionLines } from './editions.js'
 import { type Example, exampleUrl, rulesPlayed, titleOf } from './example.js'
 import { codeLinks, testLinks } from './links.js'
+import { studyLines } from './study.js'
 import { witnessLines } from './witness.js'
 
 /** What is known of the rules of one book beyond the book. */
@@ -46,6 +47,7 @@ function rulePage(known: Known, rule: RuleEntry, before?: RuleEntry, after?: Rul
       '',
       ...rulingLines(rule),
       ...switchLines(known, rule),
+      ...studyLines(book.game, rule),
       ...editionLines(rule.id),
       ...refusalLines(rule),
       ...playedLines(known, rule, url),

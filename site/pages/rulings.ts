@@ -21,7 +21,7 @@ export function rulingsPage(book: RuleBook): readonly Page[] {
 /** The rulings of all books, game by game. */
 export const allRulingsPage = (books: readonly RuleBook[]): Page =>
   page('rulings.html', 'All rulings', [
-    `${counted(books.flatMap(ruledIn).length, 'question')} that the books leave open. [How we rule, and how to dispute it](guide:rulings).`,
+    `${counted(books.flatMap(ruledIn).length, 'question')} that the books leave open. [How we rule, and how to dispute it](guide:rulings). [How much each of them matters](asset:matters.html).`,
     '',
     ...books
       .filter((book) => ruledIn(book).length > 0)

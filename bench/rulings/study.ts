@@ -1,0 +1,72 @@
+/**
+ * How much does a ruling matter? `npm run study -- [--only game] [--games n]` plays a bot against itself by the default
+ * readings, holds every other value of every switch against each order, and plays on by it from where it first makes a
+ * difference. Writes docs/studies/rulings.json; games that are left out keep their figures.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Game, Ruleset, Scenario } from 'wingover'
+import { rulesets } from 'wingover/registry'
+import { figuresOf, type GameStudy, type Study } from './figures.js'
+import { studyGame } from './game.js'
+import { alternativesOf } from './touch.js'
+
+const FILE = 'docs/studies/rulings.json'
+const BOT = 'novice'
+const SEED = 'rulings'
+
+const { values: flags } = parseArgs({
+  options: { only: { type: 'string', default: '' }, games: { type: 'string', default: '40' } },
+})
+
+/** Scenarios of many aircraft take a minute a game and show nothing that smaller ones do not. */
+const TOO_LARGE = ['thousand', 'jims-force', 'dawn-patrol']
+
+/** A small force that is bought and placed: no smaller scenario of Spitting Fire begins so. */
+const BOUGHT: Scenario = {
+  id: 'a force of 120 points',
+  title: 'bought and placed by the players',
+  config: { dice: 'seeded', points: 120 } as Game['Config'],
+}
+
+const scenariosOf = ({ info }: Ruleset): readonly Scenario[] => [
+  ...info.scenarios.filter(({ id }) => !TOO_LARGE.includes(id)),
+  ...(info.id === 'spitting-fire' ? [BOUGHT] : []),
+]
+
+function study(ruleset: Ruleset, games: number): GameStudy {
+  const [scenarios, alternatives] = [scenariosOf(ruleset), alternativesOf(ruleset)]
+  const findings = Array.from({ length: games }, (_, number) => {
+    const scenario = scenarios[number % scenarios.length] as Scenario
+    console.log(`${ruleset.info.id}: game ${number + 1} of ${games}, ${scenario.id}`)
+    return studyGame(ruleset, scenario, { bot: BOT, seed: `${SEED} ${number}` }, alternatives)
+  })
+  return {
+    revision: ruleset.info.revision,
+    scenarios: scenarios.map(({ id }) => id),
+    games,
+    decisions: findings.reduce((total, { decisions }) => total + decisions, 0),
+    switches: figuresOf(findings),
+  }
+}
+
+/** JSON with one line for each figure. */
+function textOf(found: Study): string {
+  const lines: string[] = []
+  const text = JSON.stringify(
+    found,
+    (_, value) => (isFigure(value) ? `@${lines.push(JSON.stringify(value)) - 1}@` : value),
+    2,
+  )
+  return `${text.replaceAll(/"@(\d+)@"/g, (_, at) => lines[at] as string)}\n`
+}
+
+const isFigure = (value: unknown): boolean => typeof value === 'object' && value !== null && 'gamesShare' in value
+
+const known = JSON.parse(readFileSync(FILE, 'utf8')) as Study
+const studied: Record<string, GameStudy> = { ...known.games }
+for (const [id, ruleset] of Object.entries(rulesets) as unknown as readonly (readonly [string, Ruleset])[]) {
+  if (!id.includes(flags.only)) continue
+  studied[id] = study(ruleset, Number(flags.games))
+  writeFileSync(FILE, textOf({ bot: BOT, seed: SEED, games: studied }))
+}

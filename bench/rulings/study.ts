@@ -1,14 +1,15 @@
 /**
  * How much does a ruling matter? `npm run study -- [--only game] [--games n]` plays a bot against itself by the default
  * readings, holds every other value of every switch against each order, and plays on by it from where it first makes a
- * difference. Writes docs/studies/rulings.json; games that are left out keep their figures.
+ * difference. Writes docs/studies/rulings.json; games that are left out keep their figures. A study that was stopped goes
+ * on where it was: what is known lies in .tmp/rulings, and `--fresh` forgets it.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Game, Ruleset, Scenario } from 'wingover'
 import { rulesets } from 'wingover/registry'
 import { figuresOf, type GameStudy, type Study } from './figures.js'
-import { studyGame } from './game.js'
+import { type GameFindings, studyGame } from './game.js'
 import { alternativesOf } from './touch.js'
 
 const FILE = 'docs/studies/rulings.json'
@@ -16,7 +17,11 @@ const BOT = 'novice'
 const SEED = 'rulings'
 
 const { values: flags } = parseArgs({
-  options: { only: { type: 'string', default: '' }, games: { type: 'string', default: '40' } },
+  options: {
+    only: { type: 'string', default: '' },
+    games: { type: 'string', default: '40' },
+    fresh: { type: 'boolean', default: false },
+  },
 })
 
 /** Scenarios of many aircraft take a minute a game and show nothing that smaller ones do not. */
@@ -34,13 +39,33 @@ const scenariosOf = ({ info }: Ruleset): readonly Scenario[] => [
   ...(info.id === 'spitting-fire' ? [BOUGHT] : []),
 ]
 
-function study(ruleset: Ruleset, games: number): GameStudy {
-  const [scenarios, alternatives] = [scenariosOf(ruleset), alternativesOf(ruleset)]
-  const findings = Array.from({ length: games }, (_, number) => {
+const CACHE = '.tmp/rulings'
+
+/** The findings of games that an earlier run has played by the same rules. */
+function playedBefore(file: string): readonly GameFindings[] {
+  if (flags.fresh) rmSync(file, { force: true })
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as GameFindings)
+}
+
+function play(ruleset: Ruleset, scenarios: readonly Scenario[], games: number): readonly GameFindings[] {
+  const [{ id, revision }, alternatives] = [ruleset.info, alternativesOf(ruleset)]
+  const file = `${CACHE}/${id}-${revision}-${BOT}-${SEED}.jsonl`
+  const findings = [...playedBefore(file)].slice(0, games)
+  for (let number = findings.length; number < games; number++) {
     const scenario = scenarios[number % scenarios.length] as Scenario
-    console.log(`${ruleset.info.id}: game ${number + 1} of ${games}, ${scenario.id}`)
-    return studyGame(ruleset, scenario, { bot: BOT, seed: `${SEED} ${number}` }, alternatives)
-  })
+    console.log(`${id}: game ${number + 1} of ${games}, ${scenario.id}`)
+    const found = studyGame(ruleset, scenario, { bot: BOT, seed: `${SEED} ${number}` }, alternatives)
+    appendFileSync(file, `${JSON.stringify(found)}\n`)
+    findings.push(found)
+  }
+  return findings
+}
+
+function study(ruleset: Ruleset, games: number): GameStudy {
+  const scenarios = scenariosOf(ruleset)
+  const findings = play(ruleset, scenarios, games)
   return {
     revision: ruleset.info.revision,
     scenarios: scenarios.map(({ id }) => id),
@@ -63,6 +88,7 @@ function textOf(found: Study): string {
 
 const isFigure = (value: unknown): boolean => typeof value === 'object' && value !== null && 'gamesShare' in value
 
+mkdirSync(CACHE, { recursive: true })
 const known = JSON.parse(readFileSync(FILE, 'utf8')) as Study
 const studied: Record<string, GameStudy> = { ...known.games }
 for (const [id, ruleset] of Object.entries(rulesets) as unknown as readonly (readonly [string, Ruleset])[]) {

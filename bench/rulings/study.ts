@@ -88,11 +88,16 @@ function textOf(found: Study): string {
 
 const isFigure = (value: unknown): boolean => typeof value === 'object' && value !== null && 'gamesShare' in value
 
+/** Puts one game into the file, whatever else has been put there meanwhile. */
+function keep(id: string, found: GameStudy): void {
+  const { games } = JSON.parse(readFileSync(FILE, 'utf8')) as Study
+  writeFileSync(FILE, textOf({ bot: BOT, seed: SEED, games: inOrder({ ...games, [id]: found }) }))
+}
+
+const inOrder = (games: Readonly<Record<string, GameStudy>>): Study['games'] =>
+  Object.fromEntries(Object.keys(rulesets).flatMap((id) => (games[id] === undefined ? [] : [[id, games[id]]])))
+
 mkdirSync(CACHE, { recursive: true })
-const known = JSON.parse(readFileSync(FILE, 'utf8')) as Study
-const studied: Record<string, GameStudy> = { ...known.games }
 for (const [id, ruleset] of Object.entries(rulesets) as unknown as readonly (readonly [string, Ruleset])[]) {
-  if (!id.includes(flags.only)) continue
-  studied[id] = study(ruleset, Number(flags.games))
-  writeFileSync(FILE, textOf({ bot: BOT, seed: SEED, games: studied }))
+  if (id.includes(flags.only)) keep(id, study(ruleset, Number(flags.games)))
 }

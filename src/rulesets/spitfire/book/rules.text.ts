@@ -653,7 +653,7 @@ export const texts: TextsOf<typeof rules, RuleId> = {
     readings: ['Unless the scenario names its types', 'Always'],
     choice: 0,
     reason: 'The specific rule beats the general one.',
-    noSwitch: '9.3 names its permissible types, so no others are permitted there.',
+    noSwitch: 'Scenario 9.3 names its permissible types, so no others are permitted there.',
   },
   'SP-9-7': {
     summary: 'In 9.1, 9.2 and the variant the players agree who flies First; in 9.3 it is the Allies.',

@@ -140,7 +140,7 @@ describe('the texts', () => {
 
   it('say of every house rule that it is ours, unless it is about refusals', () => {
     const house = IDS.filter((id) => infoOf(id).status === 'house' && id !== 'RA-CODE-01')
-    for (const id of house) expect(texts[id].summary).toMatch(/ Ours: .+\.$/)
+    for (const id of house) expect(texts[id].summary).toMatch(/ Our own: .+\.$/)
   })
 
   it('explain a rule together with its entry', () => {

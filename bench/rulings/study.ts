@@ -19,25 +19,29 @@ const SEED = 'rulings'
 const { values: flags } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    games: { type: 'string', default: '40' },
+    games: { type: 'string', default: '30' },
     fresh: { type: 'boolean', default: false },
   },
 })
 
-/** Scenarios of many aircraft take a minute a game and show nothing that smaller ones do not. */
-const TOO_LARGE = ['thousand', 'jims-force', 'dawn-patrol']
-
-/** A small force that is bought and placed: no smaller scenario of Spitting Fire begins so. */
+/** A small force that is bought and placed: no small scenario of Spitting Fire begins so. */
 const BOUGHT: Scenario = {
-  id: 'a force of 120 points',
+  id: 'a force of 60 points',
   title: 'bought and placed by the players',
-  config: { dice: 'seeded', points: 120 } as Game['Config'],
+  config: { dice: 'seeded', points: 60 } as Game['Config'],
 }
 
-const scenariosOf = ({ info }: Ruleset): readonly Scenario[] => [
-  ...info.scenarios.filter(({ id }) => !TOO_LARGE.includes(id)),
-  ...(info.id === 'spitting-fire' ? [BOUGHT] : []),
-]
+/** What is played: scenarios of few aircraft, for those of many take ten times as long and meet the same questions. */
+const PLAYED: Readonly<Record<string, readonly string[]>> = {
+  'spitting-fire': ['duel', 'two-against-two', BOUGHT.id],
+  spitfire: ['air-superiority', 'bombing', 'formation', 'two-schwarms', 'head-on', 'bounce'],
+  'fighting-wings': ['bounce', 'duel', 'pairs', 'cloud', 'strike'],
+  'regia-aeronautica': ['premiere', 'nouvel-attack', 'grand-final'],
+  'aerial-craps': ['duel', 'two-on-two', 'two-seater'],
+}
+
+const scenariosOf = ({ info }: Ruleset): readonly Scenario[] =>
+  [...info.scenarios, BOUGHT].filter(({ id }) => PLAYED[info.id]?.includes(id))
 
 const CACHE = '.tmp/rulings'
 

@@ -48,6 +48,8 @@ export interface Pace {
   readonly every: number
   /** Look only here: after so many actions. */
   readonly only?: number
+  /** Leave the game after so many actions, as if it had held: to look at its beginning only. */
+  readonly leave?: number
 }
 
 interface Table {
@@ -104,6 +106,7 @@ function playThrough(table: Table): Broken | undefined {
   cite(result.events)
   let step: Step<Game> = result
   while (ruleset.outcome(step.state) === undefined) {
+    if (table.actions.length === pace.leave) return undefined
     if (table.actions.length >= pace.longest) return { law: gameEnds.name, finding: `${pace.longest} actions` }
     const next = takeStep(table, step.state)
     if ('law' in next) return next

@@ -192,6 +192,11 @@ describe('a failure', () => {
     expect(reproduce(good, failure.reproduction)).toBeUndefined()
   })
 
+  test('is seen up to where the game is left, and not beyond', () => {
+    expect(reproduce(one.ruleset, failure.reproduction, { leave: failure.at + 1 })).toEqual(failure)
+    expect(reproduce(one.ruleset, failure.reproduction, { leave: failure.at })).toBeUndefined()
+  })
+
   test('is reproduced even if only some places were looked at', () => {
     const rare = conformance(one.ruleset, { actions: 300, every: 3, witnesses: [], until: (found) => found.length > 1 })
     const found = rare.failures.find(({ law }) => law === one.law)!

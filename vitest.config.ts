@@ -8,7 +8,9 @@ export default defineConfig({
     // No test mocks a module or writes to a global, so files of one worker share their modules: half the time is saved.
     isolate: false,
     // No test is about time: a busy machine must not fail one.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     coverage: { include: ['src/**'], reporter: ['text-summary'] },
   },
 })

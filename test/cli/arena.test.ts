@@ -233,6 +233,7 @@ describe('threads', () => {
     const ran = wingover(['arena', 'spitting-fire', '-p', 'random', '-p', STALLS, '-j', '1'], {
       signal: interrupt.signal,
     })
+    // Sooner or later than the threads begin: it is heard either way.
     setTimeout(() => interrupt.abort(), 100)
     expect(await ran).toMatchObject({ code: 130, err: expect.stringContaining('interrupted') })
   })

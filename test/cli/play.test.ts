@@ -113,9 +113,9 @@ describe('a person', () => {
     const [record, interrupt] = [join(folder(), 'r.json'), new AbortController()]
     const input = new PassThrough()
     input.write('1\n')
-    const ran = wingover([...person, '-r', record], { input, signal: interrupt.signal })
-    setTimeout(() => interrupt.abort(), 50)
-    expect((await ran).code).toBe(130)
+    const watch = (printed: string) => void (printed.includes('Commit them, or') && interrupt.abort())
+    const ran = await wingover([...person, '-r', record], { input, signal: interrupt.signal, watch })
+    expect(ran.code).toBe(130)
     expect((await wingover(['verify', record])).code).toBe(0)
   })
 })

@@ -286,6 +286,11 @@ describe('layout', () => {
     ])
   })
 
+  test('no hex of a box is at negative zero', () => {
+    const small = { minX: -0.5, minY: -0.5, maxX: 0.5, maxY: 0.5 }
+    expect(hexesWithin(small)).toEqual([{ q: 0, r: 0 }])
+  })
+
   test('corners run clockwise from 30 degrees and enclose a hex one unit across', () => {
     const corners = hexCorners(origin)
     expect(signedArea(corners)).toBeCloseTo(-Math.sqrt(3) / 2, 12)

@@ -5,7 +5,7 @@
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cases } from './cases.js'
 import { median } from './clock.js'
@@ -25,7 +25,7 @@ const LANE = '.tmp/bench-lane.mjs'
 /** Bundles the process that measures in a tree, from that tree's own sources. */
 function bundle(tree: string): void {
   const options = ['--bundle', '--packages=external', '--format=esm', '--platform=node', '--target=es2022']
-  execFileSync('node_modules/.bin/esbuild', ['bench/lane.ts', ...options, `--outfile=${LANE}`], {
+  execFileSync('node_modules/.bin/esbuild', [join(tree, 'bench', 'lane.ts'), ...options, `--outfile=${LANE}`], {
     cwd: tree,
     stdio: 'ignore',
   })

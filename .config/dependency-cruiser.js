@@ -104,8 +104,7 @@ export default {
       from: { path: '^src/table/' },
       to: {
         path: 'node_modules/',
-        pathNot:
-          'node_modules/(lit|lit-html|lit-element|@lit/.*|d3-(zoom|selection)|@types/d3-.*|@fontsource.*|colyseus.js)/',
+        pathNot: 'node_modules/(lit|lit-html|lit-element|@lit/.*|@fontsource.*|colyseus.js)/',
       },
     },
     // Who plays at one screen does not carry the wire: one chunk of the page has it.

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult, un
 import type { AnyRecord, Game, Overlays, Parsed, Violation } from '../core/index.js'
 import type { Texts } from '../tools/explain/index.js'
 import type { Choice, Order } from '../tools/orders/index.js'
+import type { Story } from '../tools/player/story.js'
 import { onKey } from './keys.js'
 import type { Kit, TableGame } from './kit.js'
 import { startPanel } from './panels/start.js'
@@ -28,12 +29,11 @@ import {
   watched,
   watching,
 } from './session/index.js'
+import { replayOfStory } from './session/story.js'
+import { PACES } from './speed.js'
 import { isGuided } from './store/guided.js'
 import { type Kept, keep, keptGame } from './store/keep.js'
 import { SHEET } from './style/index.js'
-
-/** Milliseconds from one step to the next of a game that plays by itself. */
-const STEP = 900
 
 const noThinker: Thinker = () => Promise.reject(new Error('Nobody thinks for bots at this table.'))
 
@@ -237,6 +237,12 @@ export class TableElement extends LitElement {
     this.#watched(from === 'last' ? scrubbed(replay.value, replay.value.last) : replay.value)
   }
 
+  /** Shows a game as its watcher saw it, without its rules. */
+  tell(story: Story): void {
+    this.leave()
+    this.#watched(replayOfStory(story))
+  }
+
   /** Watches the game that was just played. */
   watchAgain(): void {
     const { course } = this
@@ -265,7 +271,7 @@ export class TableElement extends LitElement {
   /** Lets the game play by itself, or stops it. */
   playOrPause(): void {
     if (this.isPlaying) this.#pause()
-    else this.#timer = setInterval(() => this.#goTo((this.replay?.at ?? 0) + 1), STEP)
+    else this.#timer = setInterval(() => this.#goTo((this.replay?.at ?? 0) + 1), PACES[this.speed] ?? PACES.normal)
     this.requestUpdate()
   }
 

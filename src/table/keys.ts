@@ -12,6 +12,7 @@ export function onKey(table: TableElement, event: KeyboardEvent): void {
   const on = event.composedPath()[0]
   if (event.altKey || event.ctrlKey || event.metaKey || table.dialog !== null) return
   if (on instanceof Element && TYPING.has(on.tagName)) return
+  if (event.key === ' ' && on instanceof Element && on.closest('button, summary, a') !== null) return
   const isOnBoard = on instanceof Element && on.closest('.board') !== null
   if ((isOnBoard && onBoard(table, event.key)) || anywhere(table, event.key)) event.preventDefault()
 }
@@ -35,9 +36,11 @@ function anywhere(table: TableElement, key: string): boolean {
 
 function onReplay(table: TableElement, key: string): boolean {
   const { at = 0, last = 0 } = table.replay ?? {}
-  const to: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }
+  const pages = { PageUp: at - 10, PageDown: at + 10 }
+  const to: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, ...pages }
   const step = to[key]
-  if (step === undefined) return false
+  if (key === ' ') table.playOrPause()
+  if (step === undefined) return key === ' '
   table.scrub(step)
   return true
 }

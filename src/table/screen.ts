@@ -25,6 +25,8 @@ export class Screen {
   #hurry = false
   #looked = ''
   #ground = ''
+  /** The last position after which the camera looked whether the acting piece is still on the screen. */
+  #followed: Moment<Game> | undefined
   #wake: (() => void) | null = null
   readonly #hints = new WeakMap<Choice, string>()
   /** The choice under the pointer or the keyboard. */
@@ -244,7 +246,9 @@ export class Screen {
     if (this.#shown === undefined) return
     const { order } = this.#table
     const asked = `${board.scene.ground} ${order?.places.length} ${order?.groups[0]?.heading} ${this.#shown.state.turn} ${this.#shown.state.phase}`
-    if (asked === this.#looked) return
+    const hasLeft = this.#shown !== this.#followed && !board.holds(actingIn(board.scene))
+    this.#followed = this.#shown
+    if (asked === this.#looked && !hasLeft) return
     const first = this.#looked === ''
     this.#looked = asked
     const points = this.#pointsToSee(board)
@@ -360,6 +364,8 @@ export class Screen {
 
 /** Fighters within so many units are part of the same fight. */
 const NEAR = 9
+
+const actingIn = ({ pieces }: Scene): readonly Point[] => pieces.filter(({ selected }) => selected).map(({ at }) => at)
 
 const cornersOf = ({ box: { minX, minY, maxX, maxY } }: Scene): readonly Point[] => [
   { x: minX, y: minY },

@@ -109,6 +109,45 @@ test('a click on a lit place flies there', async () => {
   expect(await stands()).not.toBe(before[1])
 })
 
+test('the board is pushed by mouse, brought nearer by wheel and by two fingers; a push is no click', async () => {
+  await open(`${DUEL}&seats=you,bot:quick`, { hasTouch: true })
+  await page.waitForSelector('[data-piece]')
+  const pose = async () => {
+    const text = (await page.locator('.world').getAttribute('transform')) ?? ''
+    const [x = 0, y = 0, k = 0] = text.match(/-?[\d.]+/g)?.map(Number) ?? []
+    return { x, y, k }
+  }
+  const start = await pose()
+  const piece = await page.locator('[data-piece=tuck-1]').boundingBox()
+  if (piece === null) throw new Error('no piece')
+  const [x, y] = [piece.x + piece.width / 2, piece.y + piece.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 40, y + 30, { steps: 4 })
+  await page.mouse.up()
+  const pushed = await pose()
+  expect([pushed.x - start.x, pushed.y - start.y, pushed.k]).toEqual([
+    expect.closeTo(-40, 3),
+    expect.closeTo(30, 3),
+    start.k,
+  ])
+  expect(await page.locator('[data-look]').count()).toBe(0)
+  await page.mouse.click(x - 40, y + 30)
+  await page.waitForSelector('[data-look]')
+  await page.mouse.wheel(0, -200)
+  await expect.poll(async () => (await pose()).k).toBeGreaterThan(pushed.k)
+  const near = await pose()
+  const wire = await page.context().newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) => {
+    const touchPoints = type === 'touchEnd' ? [] : [-gap, gap].map((dx, id) => ({ x: 400 + dx, y: 400, id }))
+    return wire.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await fingers('touchStart', 100)
+  for (const gap of [95, 80, 60, 50]) await fingers('touchMove', gap)
+  await fingers('touchEnd', 0)
+  await expect.poll(async () => (await pose()).k / near.k).toBeCloseTo(0.5, 1)
+})
+
 test('a choice is taken back', async () => {
   await open(`${DUEL}&seats=you,bot:quick`)
   const before = [await question(), await lines()]

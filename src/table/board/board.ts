@@ -1,9 +1,8 @@
 /** The board on the screen: painted from scenes, looked at from any side, clicked. It knows no game and no rule. */
-import { select } from 'd3-selection'
-import { type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom'
 import type { Scene } from '../../core/index.js'
 import type { Point } from '../../geometry/index.js'
 import { type Cells, cellsOf, groundKey, paintGround } from './ground.js'
+import { holdBoard } from './hand.js'
 import { type Ghost, type Place, paintCursor, paintPlaces, paintPlan } from './marks.js'
 import { type Flight, flightOf } from './motion.js'
 import { node } from './nodes.js'
@@ -13,8 +12,8 @@ import {
   clearOf,
   fitting,
   inPicture,
-  LEAST,
   MOST,
+  nearer,
   offScreen,
   onScreen,
   onTable,
@@ -67,7 +66,6 @@ export class Board {
   readonly #layers: Layers
   readonly #pieces: Pieces
   readonly #tags: Tags
-  readonly #zoom: ZoomBehavior<SVGSVGElement, unknown>
   #scene: Scene = NOTHING
   #cells: Cells = new Map()
   #known = ''
@@ -93,12 +91,11 @@ export class Board {
     this.#layers = Object.fromEntries(LAYERS.map((name) => [name, node('g', { class: name }, this.#world)])) as Layers
     this.#pieces = new Pieces(this.#layers.pieces)
     this.#tags = new Tags(node<SVGGElement>('g', { class: 'tags' }, this.svg))
-    this.#zoom = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([LEAST, MOST])
-      .clickDistance(6)
-      .on('zoom', ({ transform: { x, y, k } }) => this.#stand({ x, y, k, turn: this.#pose.turn }))
-      .on('end', () => this.#settle())
-    select(this.svg).call(this.#zoom).on('dblclick.zoom', null)
+    holdBoard(this.svg, {
+      push: (dx, dy) => this.#stand({ ...this.#pose, x: this.#pose.x + dx, y: this.#pose.y + dy }),
+      zoom: (factor, around) => this.#stand(nearer(this.#pose, factor, around)),
+      rest: () => this.#settle(),
+    })
     this.#listen(events)
     this.#measure()
     new ResizeObserver(() => {
@@ -227,8 +224,12 @@ export class Board {
 
   /** Are all of these points well inside the screen, and is the table near enough to read? */
   sees(points: readonly Point[]): boolean {
+    return this.#pose.k >= 0.45 && this.holds(points)
+  }
+
+  /** Are all of these points well inside the screen? */
+  holds(points: readonly Point[]): boolean {
     const { width, height } = clearOf(this.#room)
-    if (this.#pose.k < 0.45) return false
     return points.every((point) => {
       const { x, y } = onScreen(this.#pose, inPicture(point))
       return x > 14 && y > 14 && x < width - 14 && y < height - 14
@@ -237,7 +238,8 @@ export class Board {
 
   /** Nearer or farther, around the middle. */
   zoomBy(factor: number): void {
-    select(this.svg).call(this.#zoom.scaleBy, factor)
+    const { width, height } = this.#room
+    this.#set(nearer(this.#pose, factor, { x: width / 2, y: height / 2 }))
   }
 
   /** Turns the table a quarter, clockwise, around what is in the middle. */
@@ -256,8 +258,8 @@ export class Board {
   }
 
   #set(pose: Pose): void {
-    this.#pose = pose
-    select(this.svg).call(this.#zoom.transform, zoomIdentity.translate(pose.x, pose.y).scale(pose.k))
+    this.#stand(pose)
+    this.#settle()
   }
 
   #pan(from: Pose, to: Pose, start: number, camera: number): void {

@@ -71,7 +71,14 @@ export function fitting(points: readonly Point[], { width, height }: Room, turn:
   return { x: width / 2 - (k * (minX + maxX)) / 2, y: height / 2 - (k * (minY + maxY)) / 2, k, turn }
 }
 
+/** The same picture, nearer by a factor; a point of the screen stays where it is. */
+export function nearer({ x, y, k, turn }: Pose, factor: number, around: Point): Pose {
+  const next = Math.max(LEAST, Math.min(MOST, k * factor))
+  const grown = next / k
+  return { x: around.x + (x - around.x) * grown, y: around.y + (y - around.y) * grown, k: next, turn }
+}
+
 /** The farthest and nearest that a person can zoom; by itself the board comes no nearer than NEAR. */
-export const LEAST = 0.12
+const LEAST = 0.12
 export const MOST = 5
 const NEAR = 2.2

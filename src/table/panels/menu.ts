@@ -13,6 +13,7 @@ export function menuDialog(table: TableElement): TemplateResult {
   const { sitting } = table
   if (sitting === undefined) return html``
   const isFar = (table.course?.here ?? null) !== null
+  const isTold = table.replay?.story !== undefined
   const leave = (): void => {
     table.close()
     table.leave()
@@ -23,12 +24,12 @@ export function menuDialog(table: TableElement): TemplateResult {
     'Menu',
     html`
       <p class="row">
-        ${isFar ? nothing : keeping(table, sitting)}
+        ${isFar || isTold ? nothing : keeping(table, sitting)}
         ${table.game?.guide === undefined || table.course === undefined || table.tour !== undefined ? nothing : html`<button class="plain" data-guide-me @click=${() => guideAgain(table)}>Guide me</button>`}
-        <button class="plain" data-leave @click=${leave}>Leave for another game</button>
+        ${isTold ? nothing : html`<button class="plain" data-leave @click=${leave}>Leave for another game</button>`}
       </p>
       ${table.link === '' ? nothing : html`<p class="tip" role="status" data-link-said>${table.link}</p>`}
-      <p class="tip">${isFar ? 'The server keeps this game. Your link opens your seat again, on any machine.' : 'Every game is kept in this browser as you play it.'}</p>
+      <p class="tip">${isTold ? '' : isFar ? 'The server keeps this game. Your link opens your seat again, on any machine.' : 'Every game is kept in this browser as you play it.'}</p>
       <div class="fields">
         <label>How fast others fly
           <select @change=${(event: Event) => table.dispatchEvent(new CustomEvent('wingover-set', { detail: { speed: picked(event) } }))}>

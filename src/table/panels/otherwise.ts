@@ -11,12 +11,16 @@ export function otherwisePanel(
   asked: Case | undefined,
 ): TemplateResult | typeof nothing {
   const { lawyer, sitting, texts = {} } = table
-  if (lawyer === undefined || sitting === undefined || (table.course?.here ?? null) !== null) return nothing
+  if (lawyer === undefined || sitting === undefined || isWithoutRules(table)) return nothing
   const others = lawyer.otherReadings(sitting, rule, texts)
   if (others.length === 0) return nothing
   if (asked === undefined) return html`<p class="tip" data-otherwise-later>${LATER}</p>`
   return html`${others.map((other) => readingOf(table, asked, rule, other))}`
 }
+
+/** The rules are at a server, or not in this page at all. */
+const isWithoutRules = ({ course, replay }: TableElement): boolean =>
+  (course?.here ?? null) !== null || replay?.story !== undefined
 
 const LATER =
   'What the other reading would have changed is told when the game is over. Before that it could give away what you may not see.'

@@ -4,8 +4,8 @@ import type { TableElement } from '../element.js'
 import type { Replay } from '../session/index.js'
 
 /** Slider, buttons, and whose eyes. */
-export function replayPanel(table: TableElement, { at, last, eye, whole }: Replay): TemplateResult {
-  const { words, ruleset } = whole.kit
+export function replayPanel(table: TableElement, replay: Replay): TemplateResult {
+  const { at, last, story } = replay
   const picked = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value
   const button = (label: string, sign: string, to: number): TemplateResult =>
     html`<button class="plain" aria-label=${label} @click=${() => table.scrub(to)}>${sign}</button>`
@@ -19,15 +19,20 @@ export function replayPanel(table: TableElement, { at, last, eye, whole }: Repla
         <button class="main" data-play @click=${() => table.playOrPause()}>${table.isPlaying ? 'Pause' : 'Play'}</button>
         ${button('One step on', '▶', at + 1)} ${button('Last step', '▶|', last)}
       </p>
-      <label class="eye">Seen by
-        <select @change=${(event: Event) => table.watchAs(picked(event))}>
-          <option value="spectator" ?selected=${eye === 'spectator'}>anyone at the table</option>
-          ${ruleset.info.seats.map((seat) => html`<option value=${seat} ?selected=${eye === seat}>${words.seat[seat]}</option>`)}
-        </select>
-      </label>
-      <p class="row">
-        <button class="plain" data-play-on @click=${() => table.playOn()}>Play on from here</button>
-        <button class="quiet" @click=${() => table.leave()}>Leave</button>
-      </p>
+      <p class="told" aria-live=${table.isPlaying ? 'off' : 'polite'} data-told>${table.screen.said}</p>
+      ${story === undefined ? ways(table, replay) : html`<p class="tip">${story}</p>`}
     </section>`
 }
+
+/** Other eyes, and a way back into the game. */
+const ways = (table: TableElement, { eye, whole: { kit } }: Replay): TemplateResult => html`
+  <label class="eye">Seen by
+    <select @change=${(event: Event) => table.watchAs((event.target as HTMLSelectElement).value)}>
+      <option value="spectator" ?selected=${eye === 'spectator'}>anyone at the table</option>
+      ${kit.ruleset.info.seats.map((seat) => html`<option value=${seat} ?selected=${eye === seat}>${kit.words.seat[seat]}</option>`)}
+    </select>
+  </label>
+  <p class="row">
+    <button class="plain" data-play-on @click=${() => table.playOn()}>Play on from here</button>
+    <button class="quiet" @click=${() => table.leave()}>Leave</button>
+  </p>`

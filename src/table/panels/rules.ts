@@ -30,8 +30,14 @@ export function lineDialog(table: TableElement, line: Line): TemplateResult {
                 html`<tr><th scope="row">${label}</th><td>${i === 0 ? value : signed(value)}</td><td>${rule}</td></tr>`,
             )}</table>`
       }
+      ${table.replay === undefined ? nothing : html`<p><button class="plain" data-go @click=${() => go(table, line)}>Go to this step</button></p>`}
       ${line.rules.map((id) => html`${ruleOf(table, id)}${otherwisePanel(table, id, caseOf(table, line))}`)}`,
   )
+}
+
+function go(table: TableElement, { at }: Line): void {
+  table.close()
+  table.scrub(at)
 }
 
 /** The step that a line tells of, once no secret is left in the game. */
@@ -57,8 +63,8 @@ export function dialog(table: TableElement, heading: string, body: TemplateResul
     </dialog>`
 }
 
-function ruleOf({ kit, texts }: TableElement, id: string): TemplateResult {
-  const rule = kit?.ruleset.info.rules[id]
+function ruleOf({ sitting, texts }: TableElement, id: string): TemplateResult {
+  const rule = sitting?.kit.ruleset.info.rules[id]
   if (rule === undefined) return html``
   const text: (RuleText & Partial<RulingText>) | undefined = texts?.[id]
   return html`

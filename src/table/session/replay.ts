@@ -12,6 +12,8 @@ export interface Replay {
   readonly at: number
   /** Through whose eyes. */
   readonly eye: string
+  /** Of a game that is told without its rules: who saw it, and how it ended. */
+  readonly story?: string
 }
 
 /** A record to be watched, from its first step. */

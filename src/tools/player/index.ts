@@ -1,6 +1,6 @@
 /**
- * A recorded game as one HTML file that anybody can open: {@link recordPage} draws every step, with the log and the
- * rules it cites beside the board. The file loads nothing and needs no server.
+ * A recorded game as one HTML file that anybody can open: {@link recordPage} puts the game, as its watcher saw it, on the
+ * table of `wingover/table`, with a slider, the log and the rules it cites. The file loads nothing and needs no server.
  *
  * ```ts
  * const page = recordPage(spittingFire, record, { words, view: 'axis' })

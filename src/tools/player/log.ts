@@ -7,12 +7,10 @@ export function logMarkup({ chapters }: Story): string {
 }
 
 /** The rules that the story cites, by id. */
-export function rulesMarkup({ chapters, rules }: Story): string {
-  const cited = new Set(chapters.flatMap(({ lines }) => lines.flatMap((line) => line.rules)))
-  return [...cited]
-    .sort()
-    .map((id) => {
-      const { title = '', source = '' } = rules[id] ?? {}
+export function rulesMarkup({ rules }: Story): string {
+  return Object.entries(rules)
+    .map(([id, rule]) => {
+      const { title = '', source = '' } = rule ?? {}
       return `<li id="rule-${escaped(id)}"><b>${escaped(id)}</b> <span>${escaped(title)}</span> <i>${escaped(source)}</i></li>\n`
     })
     .join('')
@@ -25,7 +23,7 @@ function stepMarkup({ order, lines }: Chapter, i: number): string {
   const ordered = order === null ? '' : `<p class="order">${escaped(order)}</p>`
   const told = lines.map(lineMarkup).join('')
   const nothing = ordered + told === '' ? `<p>${i === 0 ? 'The game begins.' : 'The board changes.'}</p>` : ''
-  return `<li class="step"><button type="button" aria-label="Go to step ${i}">${i}</button><div>${ordered}${told}${nothing}</div></li>\n`
+  return `<li class="step">${ordered}${told}${nothing}</li>\n`
 }
 
 const lineMarkup = ({ text, rules }: Line): string =>

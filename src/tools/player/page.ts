@@ -1,12 +1,11 @@
-import { type AnyRecord, type Game, type Parsed, replay, type Scene, type Shown, verify } from '../../core/index.js'
+import { type AnyRecord, type Game, type Parsed, replay, type Shown, verify } from '../../core/index.js'
 import type { Words } from '../../core/words/index.js'
-import { type PaintOptions, paint } from '../svg/index.js'
+import type { PaintOptions } from '../svg/index.js'
 import { escaped } from '../svg/xml.js'
 import { logMarkup, rulesMarkup } from './log.js'
 import { objectionsToRecord, objectionsToView } from './objections.js'
 import { SCRIPT } from './script.js'
 import { type Story, storyOf, type Watcher } from './story.js'
-import { STYLE } from './style.js'
 import { weave } from './weave.js'
 
 /** What to put on the page. */
@@ -21,9 +20,6 @@ export interface PageOptions<G extends Game = Game> {
   readonly theme?: PaintOptions['theme']
 }
 
-/** Boards are painted for a window of about this size; the browser fits them to the real one. */
-const WINDOW = { width: 860, height: 760, letters: 12 }
-
 /**
  * A record as one self-contained HTML page that plays, pauses, steps and scrubs. The record is verified first: one
  * that these rules do not reproduce gives violations. The same record gives the same bytes.
@@ -37,21 +33,14 @@ export function recordPage<G extends Game>(
   const violations = [...objectionsToView(ruleset, view), ...objectionsToRecord(verify(ruleset, record))]
   if (violations.length > 0) return { ok: false, violations }
   const story = storyOf(ruleset, replay(ruleset, record).steps, record.actions, view, words)
-  const boards = story.chapters.map(({ scene }) => (scene === undefined ? '' : board(scene, theme)))
-  return { ok: true, value: markup(story, title, words.lang, JSON.stringify(weave(boards))) }
-}
-
-function board(scene: Scene, theme: PaintOptions['theme']): string {
-  const { minX, minY, maxX, maxY } = scene.box
-  const fitting = Math.round((WINDOW.height * (maxX - minX)) / (maxY - minY))
-  return paint(scene, { width: Math.max(560, Math.min(WINDOW.width, fitting)), letters: WINDOW.letters, theme })
+  return { ok: true, value: markup({ ...story, title }, words.lang, theme) }
 }
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
 
-function markup(story: Story, title: string, lang: string, boards: string): string {
-  const last = story.chapters.length - 1
-  const heading = escaped(title)
+function markup(story: Story, lang: string, theme: string): string {
+  const heading = escaped(story.title)
+  const data = JSON.stringify(weave(story)).replaceAll('<', '\\u003c').replaceAll(SEPARATORS, written)
   return `<!DOCTYPE html>
 <html lang="${escaped(lang)}">
 <head>
@@ -60,47 +49,25 @@ function markup(story: Story, title: string, lang: string, boards: string): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${heading}</title>
-<style>${STYLE}</style>
+<style>html,body{margin:0;height:100%}</style>
 </head>
 <body>
-<header>
+<noscript>
 <h1>${heading}</h1>
-<p>${escaped(story.seen)} ${escaped(story.ending)}</p>
-</header>
-<main>
-<section class="table" aria-label="Board">
-<div id="board"><noscript>The board moves by script. The log tells the whole game without it.</noscript></div>
-<div id="controls" role="group" aria-label="Playback" hidden>
-<input id="seek" type="range" min="0" max="${last}" step="1" value="0" aria-label="Step of the game">
-<div class="row">
-<button type="button" id="first" aria-label="First step (Home)" title="First step (Home)">|◀</button>
-<button type="button" id="back" aria-label="One step back (left arrow)" title="One step back (left arrow)">◀</button>
-<button type="button" id="play" aria-label="Play (space)" title="Play or pause (space)">Play</button>
-<button type="button" id="next" aria-label="One step on (right arrow)" title="One step on (right arrow)">▶</button>
-<button type="button" id="last" aria-label="Last step (End)" title="Last step (End)">▶|</button>
-<output id="place" for="seek">0 of ${last}</output>
-<label>Speed <select id="speed"><option value="1600">½</option><option value="800" selected>1</option><option value="400">2</option><option value="200">4</option><option value="60">13</option></select></label>
-<button type="button" id="zoom" aria-pressed="false" title="Twice as large">Zoom</button>
-</div>
-</div>
-</section>
-<aside>
-<section id="now" aria-label="This step" aria-live="polite" hidden></section>
-<section aria-label="Log">
-<h2>Log</h2>
-<ol id="log">
+<p>${escaped(story.seen)} ${escaped(story.ending)} The board moves by script. The log tells the whole game without it.</p>
+<ol>
 ${logMarkup(story)}</ol>
-</section>
-<details open>
-<summary><h2>Rules cited</h2></summary>
-<ul id="rules">
+<h2>Rules cited</h2>
+<ul>
 ${rulesMarkup(story)}</ul>
-</details>
-</aside>
-</main>
-<script type="application/json" id="boards">${boards.replaceAll('<', '\\u003c')}</script>
+</noscript>
+<script type="application/json" id="story" data-theme="${theme === 'dark' ? 'dark' : 'light'}">${data}</script>
 <script>${SCRIPT}</script>
 </body>
 </html>
 `
 }
+
+/** Signs that turn the direction of a text, or end a line where none ends. */
+const SEPARATORS = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+const written = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16)}`

@@ -1,48 +1,49 @@
-/** Many markups that are much alike, each element kept once. */
-export interface Woven {
-  /** An element with nothing inside or a text is markup; else its start tag and the indices of what is inside. */
-  readonly parts: readonly Part[]
-  /** The index of each markup. */
-  readonly roots: readonly number[]
-}
+/** Many values that are much alike, each part kept once. Plain JSON in, plain JSON out. */
 
-/** One element or text. */
-export type Part = string | readonly [tag: string, ...inside: number[]]
+/** A plain value, or where its parts stand: of an array their indices, of an object the names and the indices. */
+export type Part =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly number[]
+  | readonly [names: readonly string[], ...at: number[]]
 
-/** Weaves markups of plain elements and text, as the painter writes them. */
-export function weave(markups: readonly string[]): Woven {
-  const loom = new Loom()
-  const roots = markups.map((markup) => loom.add(markup))
-  return { parts: loom.parts, roots }
-}
-
-const TOKEN = /<(\/?)([^>]*?)(\/?)>|[^<]+/g
-
-class Loom {
-  readonly parts: Part[] = []
-  readonly #known = new Map<string, number>()
-
-  add(markup: string): number {
-    const open: [tag: string, ...inside: number[]][] = [['']]
-    for (const [token, slash, tag, empty] of markup.matchAll(TOKEN)) {
-      if (slash === '/') {
-        const done = open.pop() as [string, ...number[]]
-        open.at(-1)?.push(this.#index(done))
-      } else if (tag !== undefined && empty === '') open.push([tag])
-      else for (const part of tag === undefined ? sentences(token) : [token]) open.at(-1)?.push(this.#index(part))
-    }
-    return this.#index(open[0] as Part)
-  }
-
-  #index(part: Part): number {
-    const key = typeof part === 'string' ? part : JSON.stringify(part)
-    const before = this.#known.get(key)
+/** Weaves a value: its parts, each after those that it is made of; the last is the whole. */
+export function weave(value: unknown): readonly Part[] {
+  const parts: Part[] = []
+  const known = new Map<string, number>()
+  const add = (one: unknown): number => {
+    const part = partOf(one, add)
+    const key = JSON.stringify(part)
+    const before = known.get(key)
     if (before !== undefined) return before
-    this.parts.push(part)
-    this.#known.set(key, this.parts.length - 1)
-    return this.parts.length - 1
+    known.set(key, parts.push(part) - 1)
+    return parts.length - 1
   }
+  add(value)
+  return parts
 }
 
-/** A long text says much that the next one says again. */
-const sentences = (text: string): readonly string[] => text.split(/(?<=\. )/)
+function partOf(value: unknown, add: (inner: unknown) => number): Part {
+  if (Array.isArray(value)) return value.map(add)
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+    return [fields.map(([name]) => name), ...fields.map(([, inner]) => add(inner))]
+  }
+  return value as string | number | boolean | null
+}
+
+/** The value that was woven. Parts that are used twice are one and the same object. */
+export function unweave(parts: readonly Part[]): unknown {
+  const made: unknown[] = []
+  for (const part of parts) made.push(wholeOf(part, made))
+  return made.at(-1)
+}
+
+function wholeOf(part: Part, made: readonly unknown[]): unknown {
+  if (!Array.isArray(part)) return part
+  const [names, ...at] = part
+  if (!Array.isArray(names)) return part.map((index: number) => made[index])
+  return Object.fromEntries(names.map((name: string, i: number) => [name, made[at[i] as number]]))
+}

@@ -3,6 +3,9 @@ import { type Game, type GameRecord, recordGame, type Shown } from '../../../src
 import type { Words } from '../../../src/core/words/index.js'
 import { words } from '../../../src/registry.words.js'
 import { type PageOptions, recordPage } from '../../../src/tools/player/index.js'
+import { SCRIPT } from '../../../src/tools/player/script.js'
+import type { Story } from '../../../src/tools/player/story.js'
+import { type Part, unweave } from '../../../src/tools/player/weave.js'
 
 /** A recorded game. */
 export function golden<G extends Game>({ info }: Shown<G>, name: string): GameRecord<G> {
@@ -32,16 +35,11 @@ export function pageOf<G extends Game>(
   return page.value
 }
 
-/** The pictures that a page holds, put together as its script does it. */
-export function boardsOf(page: string): readonly string[] {
-  const json = /<script type="application\/json" id="boards">(.*)<\/script>/.exec(page)?.[1] ?? ''
-  const { parts, roots } = JSON.parse(json) as { parts: (string | [string, ...number[]])[]; roots: number[] }
-  const markup = (index: number): string => {
-    const part = parts[index] as (typeof parts)[number]
-    if (typeof part === 'string') return part
-    const [tag, ...inside] = part
-    const text = inside.map(markup).join('')
-    return tag === '' ? text : `<${tag}>${text}</${tag.split(' ')[0]}>`
-  }
-  return roots.map(markup)
+/** The story that a page holds. */
+export function storyIn(page: string): Story {
+  const json = /<script type="application\/json" id="story"[^>]*>(.*)<\/script>/.exec(page)?.[1] ?? ''
+  return unweave(JSON.parse(json) as readonly Part[]) as Story
 }
+
+/** A page without the program in it. */
+export const withoutScript = (page: string): string => page.replace(SCRIPT, '')

@@ -23,7 +23,11 @@ export function evaluate(state: State, seat: Seat): number {
   if (win === 'interceptPoints') lead += (seat === 'blue' ? -0.5 : 0.5) * base.points.intercept
   for (const shot of state.shots)
     lead += signOf(state, shot.plane, seat) * worthOf(state, shot.target, hitsOf(state, shot))
-  for (const id in ends) lead += signOf(state, id, seat) * prospectsOf(state, id, ends)
+  for (const id in ends) {
+    const sign = signOf(state, id, seat)
+    lead += sign * (prospectsOf(state, id, ends) + (sign > 0 ? 1 : FEAR) * attackOf(state, id, ends))
+    if (sign > 0) lead += zealOf(state, id, ends)
+  }
   return lead / (3 + Math.abs(lead))
 }
 
@@ -35,16 +39,35 @@ function outlooksIn(state: State): Outlooks {
 
 const signOf = (state: State, id: string, seat: Seat): number => (flyerOf(state, id).side === seat ? 1 : -1)
 
+/** How much the other side's guns count against one's own: who fears them as much as he trusts his own never closes. */
+const FEAR = 1
+
+/** What draws a pilot with loaded guns on: to be near one whom he would fire at, with the nose toward him. */
+function zealOf(state: State, id: string, ends: Outlooks): number {
+  if (firepowerOf(state, id, 1) === 0) return 0
+  const [end, { side }] = [ends[id]!, flyerOf(state, id)]
+  let best = 0
+  for (const target in ends) {
+    if (flyerOf(state, target).side === side) continue
+    const goal = ends[target]!
+    const far = hexesBetween(end, goal) + Math.abs(goal.alt - end.alt) / 3
+    best = Math.max(best, (12 * (1 - 0.5 * offNose(markOf(end, goal)))) / (12 + far))
+  }
+  return ZEAL * best
+}
+
+const ZEAL = 0.4
+
 /** In points: a heavily damaged enemy is one. */
 function prospectsOf(state: State, id: string, ends: Outlooks): number {
   const [own, end] = [plane(state, id), ends[id]!]
   const hurt = own.hits / craftOf(state, id).hits
-  const gained = attackOf(state, id, ends) + energyOf(state, id, own, end) + AMMO * ammoOf(state, id)
+  const gained = energyOf(state, id, own, end) + AMMO * ammoOf(state, id)
   return gained - 2 * hurt - troubleOf(state, id, own, end)
 }
 
 /** What full belts are worth: a burst that promises less than its share of them is not worth its rounds. */
-const AMMO = 0.6
+export const AMMO = 0.6
 
 /** The share of its rounds that is left. */
 function ammoOf(state: State, id: string): number {
@@ -60,14 +83,14 @@ function ammoOf(state: State, id: string): number {
 // ---------------------------------------------------------------------------------------- hits to come
 
 /** What hits to come are worth: two thirds of all that a target can take bring two points, and 4/3 as it is hurt. */
-function worthOf(state: State, target: string, hits: number): number {
+export function worthOf(state: State, target: string, hits: number): number {
   if (isFlying(state, target)) return (5 * hits) / craftOf(state, target).hits
   const found = targetOf(state, target)
   return found === undefined ? 0 : (found.points * hits) / found.hits
 }
 
 /** Hits of a declared shot on the average. */
-function hitsOf(state: State, shot: Shot): number {
+export function hitsOf(state: State, shot: Shot): number {
   const { need, modifiers } = aimOf(state, shot)
   let most = need
   for (const { value } of modifiers) most -= value
@@ -104,14 +127,15 @@ function firepowerOf(state: State, id: string, range: number): number {
 }
 
 /**
- * The shot as its move ends, and what its next move may bring. Who moves after his target sees where it went: two hits
- * and a half, from close behind. Who moves before it can hope for half of that, and seldom for the shot itself.
+ * The shot as its move ends, and what its next move may bring. Who moves after his target sees where it went: a hit or so,
+ * from close behind. Who moves before it can hope for half of that, and seldom for the shot itself. With twice as much
+ * hope bots sat behind each other and let shots go.
  */
 function hitsOn(state: State, id: string, target: string, ends: Outlooks): number {
   const chance = chanceOf(plane(state, id), ends[id]!, ends[target]!)
   const foeWaits = isWaiting(plane(state, target))
-  if (isWaiting(plane(state, id))) return (foeWaits && !movesAfter(state, id, target) ? 1.2 : 2.5) * chance
-  return (foeWaits ? 0.3 : 1) * shotAt(state, id, target, ends) + 2 * chance
+  if (isWaiting(plane(state, id))) return (foeWaits && !movesAfter(state, id, target) ? 0.6 : 1.2) * chance
+  return (foeWaits ? 0.3 : 1) * shotAt(state, id, target, ends) + 1 * chance
 }
 
 /** Has it yet to fly in this turn? */

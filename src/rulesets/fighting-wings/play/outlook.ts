@@ -22,19 +22,23 @@ export interface Outlook {
   accel: number
 }
 
-/** The outlook of one aircraft. */
-export function outlookOf(state: State, id: string): Outlook {
+/** The turn that an aircraft is in, as far as it counts here. */
+type Turn = Pick<NonNullable<Move['turn']>, 'dir' | 'rate' | 'negG' | 'k' | 'fps' | 'reduced'>
+
+/** The outlook of one aircraft, as it is ordered or if it were in this turn. */
+export function outlookOf(state: State, id: string, turn?: Turn | null): Outlook {
   const at = plane(state, id)
   const { q, r, facing, alt, bank, move } = at
   const [flight, turned] = [move?.flight ?? null, move?.turned ?? null]
   const end: Outlook = { q, r, facing, alt, bank, flight, turned, isHard: move?.rate === 'ET', accel: 0 }
-  if (flight !== null && !move!.done && move!.left > 0) flyOut(state, at, craftOf(state, id), end)
+  if (flight !== null && !move!.done && move!.left > 0)
+    flyOut(state, at, craftOf(state, id), end, turn === undefined ? move!.turn : turn)
   return end
 }
 
 /** Flies the points that are left: level ones first, then the vertical ones that are owed. */
-function flyOut(state: State, at: Plane, craft: Craft, end: Outlook): void {
-  const { left, v, vMin, bank, slip, turn } = at.move!
+function flyOut(state: State, at: Plane, craft: Craft, end: Outlook, turn: Turn | null): void {
+  const { left, v, vMin, bank, slip } = at.move!
   const level = left - Math.max(0, vMin - v)
   const banked = bank === null ? left + 1 : bankNeed(at, craft) - bank.h - bank.v
   const slipped = slip === null ? left + 1 : slipNeed(at, craft, slip.kind) - slip.fps
@@ -44,7 +48,7 @@ function flyOut(state: State, at: Plane, craft: Craft, end: Outlook): void {
     else goAhead(end, i === slipped ? slip!.dir : null)
     const before = end.bank
     if (i >= banked) end.bank = bank!.to
-    if (turn !== null) turnOn(state, at, craft, end, before, progress)
+    if (turn !== null) turnOn(state, at, craft, end, before, turn, progress)
   }
 }
 
@@ -56,8 +60,15 @@ function riseOf({ config: { base } }: State, { flight }: Move): number {
 }
 
 /** One more point of the turn, if the wings before or after it are banked for it. */
-function turnOn(state: State, at: Plane, craft: Craft, end: Outlook, before: Bank, progress: Progress): void {
-  const turn = at.move!.turn!
+function turnOn(
+  state: State,
+  at: Plane,
+  craft: Craft,
+  end: Outlook,
+  before: Bank,
+  turn: Turn,
+  progress: Progress,
+): void {
   const counts = isBankedFor(before, turn) || isBankedFor(end.bank, turn)
   end.turned = counts && !turn.negG ? turn.dir : null
   if (!counts) return

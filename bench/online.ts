@@ -1,136 +1,120 @@
 /**
- * How many games one process of `wingover online` holds: `npx tsx bench/online.ts [games] [seconds]`. A server of its own
- * process, two connections a game over loopback, in each game one order a second; every act is synced to the disk.
+ * How many games one process holds: `npx tsx bench/online.ts [games] [seconds] [online|boardgame-io]`. `wingover online`, and
+ * beside it boardgame.io's own server with the same game through the adapter: each in a process of its own, all players
+ * in another, two connections a game over loopback, one order a second in each game. `wingover online` has every act on the
+ * disk before it answers; boardgame.io keeps its games in memory, as it does by default.
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, type Room } from 'colyseus.js'
-import { fromView, type Game, type Ruleset } from 'wingover'
-import { pickFrom } from 'wingover/bots'
-import { attach } from 'wingover/colyseus/client'
-import type { Chair } from 'wingover/host'
-import { rulesets } from 'wingover/registry'
 
-const [count = 1000, seconds = 20] = process.argv.slice(2).map(Number)
-const ruleset = (rulesets as Readonly<Record<string, Ruleset>>)['spitting-fire']!
+const [count = '1000', seconds = '20', only] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'wingover-bench-'))
-const server = spawn(process.execPath, [
-  '--import',
-  'tsx',
-  'src/cli/index.ts',
-  'online',
-  '--port',
-  '0',
-  '--folder',
-  folder,
-])
-server.stderr.pipe(process.stderr)
-server.on('exit', (code) => console.error(`the server ended with ${code}`))
-const url = await new Promise<string>((done) =>
-  server.stdout.on('data', (text) => /at (\S+)/.exec(String(text)) && done(/at (\S+)/.exec(String(text))![1]!)),
-)
+const env = { ...process.env, NODE_ENV: 'production' }
 
-const fact = (file: string, name: string): number =>
-  Number(new RegExp(`${name}:?\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/${file}`, 'utf8'))?.[1] ?? 0)
-const memory = (): number => fact('status', 'VmRSS')
-/** Time that the server has computed, in seconds. */
-const worked = (): number => {
-  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-interface Seat {
-  readonly chair: Chair<Game>
-  readonly room: Room
-  bytes: number
-}
-interface Match {
-  readonly seats: Readonly<Record<string, Seat>>
-  acts: number
+const SERVERS = {
+  online: ['src/cli/index.ts', 'online', '--port', '0', '--folder', folder],
+  'boardgame-io': ['bench/online/boardgame-io.ts'],
 }
 
-const pick = pickFrom('bench')
-async function sit(game: string, ticket: string): Promise<Seat> {
-  const room = await new Client(url).joinById(game, { ticket })
-  const seat: Seat = { chair: attach<Game>(room), room, bytes: 0 }
-  const { ws } = room.connection.transport as unknown as {
-    ws: { addEventListener(type: string, told: (event: { data: ArrayBuffer }) => void): void }
+/** A program of ours, and what it prints. */
+class Program {
+  readonly child: ChildProcess
+  #printed = ''
+
+  constructor(...args: readonly string[]) {
+    this.child = spawn(process.execPath, ['--import', 'tsx', ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (text) => (this.#printed += text))
   }
-  ws.addEventListener('message', ({ data }) => {
-    seat.bytes += data.byteLength
-  })
-  return seat
-}
 
-async function open(): Promise<Match> {
-  const response = await fetch(`${url}games`, {
-    method: 'POST',
-    body: JSON.stringify({ game: ruleset.info.id, scenario: 'duel' }),
-  })
-  const { game, links } = (await response.json()) as { game: string; links: Record<string, string> }
-  const seats: Record<string, Seat> = {}
-  for (const seat of ruleset.info.seats) seats[seat] = await sit(game, links[seat]!.split('#')[1]!)
-  return { seats, acts: 0 }
-}
-
-const latencies: number[] = []
-const duels: number[] = []
-/** One order of somebody who is asked; false if the game is over. */
-async function act(match: Match): Promise<boolean> {
-  const [asked] = Object.values(match.seats)[0]!.chair.decision?.actors ?? []
-  const seat = asked === undefined ? undefined : match.seats[asked]
-  if (seat?.chair.view === undefined) return Object.values(match.seats)[0]!.chair.decision?.outcome === undefined
-  const order = pick.of(fromView(ruleset, seat.chair.view).legalActions())
-  const begun = performance.now()
-  const answer = await seat.chair.act(order)
-  if (answer.ok) {
-    latencies.push(performance.now() - begun)
-    match.acts++
-  }
-  return true
-}
-
-async function play(until: number): Promise<void> {
-  let match = await open()
-  while (performance.now() < until) {
-    const begun = performance.now()
-    if (!(await act(match))) {
-      for (const { bytes, room } of Object.values(match.seats)) {
-        duels.push(bytes)
-        await room.leave()
-      }
-      match = await open()
+  /** What it prints, as soon as it fits; what came before is forgotten. */
+  async says(form: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = form.exec(this.#printed)
+      if (found) this.#printed = this.#printed.slice(found.index + found[0].length)
+      if (found) return found
+      if (this.child.exitCode !== null) throw new Error(this.#printed)
+      await new Promise((done) => setTimeout(done, 20))
     }
-    await pause(Math.max(0, 1000 - (performance.now() - begun)))
+  }
+
+  /** Seconds that it has computed. */
+  get worked(): number {
+    const fields = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  }
+
+  /** kB of objects and buffers after a collection, and of resident memory. */
+  async memory(): Promise<readonly [objects: number, resident: number]> {
+    this.child.kill('SIGUSR2')
+    const [, objects, resident] = await this.says(/memory (\d+) (\d+)/)
+    return [Number(objects) / 1000, Number(resident) / 1000]
   }
 }
 
-const empty = memory()
-const opened = performance.now()
-const starts = Array.from({ length: count }, (_, i) => pause((i * 20_000) / count))
-const end = opened + 20_000 + seconds * 1000
-const games = starts.map((start) => start.then(() => play(end)))
-await pause(20_000)
-latencies.length = 0
-const [from, cpu] = [performance.now(), worked()]
-await pause(seconds * 1000)
-const wall = (performance.now() - from) / 1000
-const p = (part: number): number => latencies[Math.floor(latencies.length * part)] ?? 0
-latencies.sort((a, b) => a - b)
-const acts = latencies.length
-console.log(
-  `${count} games, ${(acts / wall).toFixed(0)} acts a second, server ${((100 * (worked() - cpu)) / wall) | 0}% of a core`,
-)
-console.log(`answered in ${p(0.5).toFixed(1)} ms (half), ${p(0.99).toFixed(1)} ms (99 of 100)`)
-console.log(
-  `memory ${((memory() - empty) / count).toFixed(0)} kB a game with its two connections, above ${(empty / 1024).toFixed(0)} MB`,
-)
-const mean = duels.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, duels.length)
-console.log(`${(mean / 1000).toFixed(1)} kB a duel and seat, ${duels.length} seats of whole duels`)
-await Promise.allSettled(games)
-server.kill('SIGKILL')
-rmSync(folder, { recursive: true, force: true })
-process.exit()
+interface Seen {
+  readonly opened: number
+  readonly acts: number
+  readonly half: number
+  readonly p99: number
+  readonly worst: number
+  readonly late: number
+  readonly cpu: number
+  readonly bytes: number
+  readonly lost: number
+  readonly why?: string
+}
+
+async function measure(engine: keyof typeof SERVERS): Promise<void> {
+  const server = new Program('--expose-gc', '--import', './bench/online/gauge.mjs', ...SERVERS[engine])
+  const [, url = ''] = await server.says(/played at (\S+)/)
+  const crowd = new Program('bench/online/crowd.ts', engine, url, count, seconds)
+  try {
+    const empty = await server.memory()
+    await crowd.says(/opened/)
+    const fresh = await server.memory()
+    crowd.child.stdin?.write('go\n')
+    await crowd.says(/measuring/)
+    const [from, before] = [performance.now(), server.worked]
+    await crowd.says(/measured/)
+    const share = (100 * (server.worked - before)) / ((performance.now() - from) / 1000)
+    const full = await server.memory()
+    const seen = JSON.parse((await crowd.says(/\{.*\}/))[0]) as Seen
+    tell(engine, seen, { share, empty, fresh, full })
+  } finally {
+    crowd.child.kill('SIGKILL')
+    server.child.kill('SIGKILL')
+  }
+}
+
+interface Gauged {
+  readonly share: number
+  readonly empty: readonly [number, number]
+  readonly fresh: readonly [number, number]
+  readonly full: readonly [number, number]
+}
+
+function tell(engine: string, seen: Seen, { share, empty, fresh, full }: Gauged): void {
+  const each = (now: readonly [number, number], at: 0 | 1) => ((now[at] - empty[at]) / Number(count)).toFixed(0)
+  console.log(`${engine}: ${count} games, opened in ${seen.opened.toFixed(1)} s, load ${loadavg()[0]?.toFixed(1)}`)
+  console.log(
+    `  ${seen.acts.toFixed(0)} acts a second; server ${share.toFixed(0)}% of a core, players ${seen.cpu.toFixed(0)}%`,
+  )
+  console.log(
+    `  answered in ${seen.half.toFixed(1)} ms (half), ${seen.p99.toFixed(1)} ms (99 of 100), ${seen.worst.toFixed(0)} ms (worst)`,
+  )
+  console.log(`  the players' own process was late by ${seen.late.toFixed(1)} ms (99 of 100)`)
+  console.log(
+    `  memory a game: ${each(fresh, 0)} kB fresh, ${each(full, 0)} kB in play; resident ${each(full, 1)} kB; empty ${(empty[1] / 1000).toFixed(0)} MB`,
+  )
+  console.log(`  ${(seen.bytes / 1000).toFixed(1)} kB a duel and seat; ${seen.lost} games lost ${seen.why ?? ''}`)
+}
+
+try {
+  for (const engine of Object.keys(SERVERS) as (keyof typeof SERVERS)[]) {
+    if (only === undefined || only === engine) await measure(engine)
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

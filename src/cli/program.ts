@@ -289,6 +289,8 @@ const addOnline: Add = (program, terminal, report) =>
     .option('-p, --port <n>', 'port to listen at; 0 takes any that is free', whole(0), 8484)
     .option('-a, --address <host>', 'address to listen at; 0.0.0.0 is every one of this machine', '127.0.0.1')
     .option('-f, --folder <path>', 'where games are kept', 'games')
+    .option('--origin <url>', 'a page elsewhere that may speak to this server; repeatable', add, [])
+    .option('--most <n>', 'set up no game while so many are kept', whole(1), 10_000)
     .action(async (options) => report(await (await import('./commands/online.js')).serveOnline(terminal, options)))
 
 const add = (value: string, before: readonly string[]): readonly string[] => [...before, value]

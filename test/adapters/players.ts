@@ -1,5 +1,5 @@
 /** Servers and players as processes of their own, over loopback. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
@@ -14,10 +14,12 @@ export interface Running {
 }
 
 export function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
-  const child = spawn(process.execPath, [...tsx, join(root, file), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  })
+  const options = { cwd: root, env: { ...process.env, ...env } }
+  return watched(spawn(process.execPath, [...tsx, join(root, file), ...args], options))
+}
+
+/** Listens to what a process prints. */
+export function watched(child: ChildProcessWithoutNullStreams): Running {
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (printed += piece))
   return {

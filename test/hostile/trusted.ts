@@ -162,7 +162,7 @@ export const trusted: readonly Trusted[] = [
     reason:
       "What one's own server says, and what one's own table has done; rooms and games are put together by a program.",
     names: {
-      'wingover/host': list('Chair ticketFor toLine toLines'),
+      'wingover/host': list('Chair openKept ticketFor toLine toLines'),
       'wingover/colyseus': list('attach roomOf'),
       'wingover/colyseus/client': list('attach'),
       'wingover/boardgame-io': list('reasons seatOf toGame'),

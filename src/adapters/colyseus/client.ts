@@ -21,7 +21,7 @@ export function attach<G extends Game = Game>(
   told: ChairEvents<G> | Chair<G> = {},
   onTickets?: (tickets: Readonly<Record<string, string>>) => void,
 ): Chair<G> {
-  const chair = 'receive' in told ? told : new Chair<G>(globalThis.crypto.randomUUID(), told)
+  const chair = 'receive' in told ? told : new Chair<G>(globalThis.crypto.randomUUID().slice(-12), told)
   room.onMessage('table', (message: Message<G>) => chair.receive(message))
   room.onMessage('tickets', (tickets: Readonly<Record<string, string>>) => onTickets?.(tickets))
   room.onLeave(() => chair.connect(undefined))

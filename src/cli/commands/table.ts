@@ -7,6 +7,7 @@ import { platform } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EXIT, type ExitCode, Failure } from '../exit.js'
+import { safePage } from '../safe-page.js'
 import { note, print, type Terminal } from '../terminal.js'
 
 /** What `wingover table` takes. */
@@ -66,7 +67,7 @@ export function tableServer(folder: string): Server {
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'x-content-type-options': 'nosniff',
+      ...safePage(),
       'cache-control': 'no-cache',
     })
     response.end(method === 'HEAD' ? undefined : readFileSync(file))

@@ -1,8 +1,10 @@
 /** What a browser is served: a plain page to make a game, and the table, where it is built, to play it. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { safePage } from '../safe-page.js'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,16 +26,13 @@ export async function fileFor({ pathname, searchParams }: URL, response: ServerR
   const isPlain = pathname === '/' && !searchParams.has('game')
   const found = isPlain || file.startsWith('..') ? undefined : await firstOf(homes.map((home) => join(home, file)))
   if (found === undefined && file !== 'index.html') {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...SAFE })
     response.end('There is nothing here.')
     return
   }
   response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...SAFE })
   response.end(found ?? PLAIN)
 }
-
-/** A link holds a ticket: no other site is told of it, and none shows the page in a frame. */
-const SAFE = { 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
 
 function decoded(pathname: string): string {
   try {
@@ -51,14 +50,7 @@ async function firstOf(files: readonly string[]): Promise<Buffer | undefined> {
   return undefined
 }
 
-const PLAIN = `<!doctype html>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wingover</title>
-<style>body{font:18px/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}a{display:block;overflow-wrap:anywhere}</style>
-<h1>Wingover</h1>
-<form><label>Game <select name="game"></select></label> <button>Set up a table</button></form>
-<p id="said" role="status">Each side gets a link of its own. Keep yours: it opens your seat, on any machine.</p>
-<div id="links"></div>
-<script>
+const SCRIPT = `
 const names = { 'spitting-fire': 'Spitting Fire', spitfire: 'SPITFIRE', 'regia-aeronautica': 'Regia Aeronautica', 'aerial-craps': 'Aerial Craps', 'fighting-wings': 'Fighting Wings' }
 const [form, said, links] = [document.forms[0], document.querySelector('#said'), document.querySelector('#links')]
 for (const [id, name] of Object.entries(names)) form.game.append(new Option(name, id))
@@ -73,5 +65,16 @@ form.onsubmit = async (event) => {
     links.append(a)
   }
 }
-</script>
 `
+
+const PLAIN = `<!doctype html>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wingover</title>
+<style>body{font:18px/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}a{display:block;overflow-wrap:anywhere}</style>
+<h1>Wingover</h1>
+<form><label>Game <select name="game"></select></label> <button>Set up a table</button></form>
+<p id="said" role="status">Each side gets a link of its own. Keep yours: it opens your seat, on any machine.</p>
+<div id="links"></div>
+<script>${SCRIPT}</script>
+`
+
+const SAFE = safePage(`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`)

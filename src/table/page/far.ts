@@ -15,7 +15,7 @@ const AGAIN = 2
 
 /** Sits down, and comes back whenever the connection is lost. */
 export async function sitFar(kit: Kit, link: Link, changed: () => void): Promise<FarCourse> {
-  const course = new FarCourse(kit, crypto.randomUUID(), changed)
+  const course = new FarCourse(kit, crypto.randomUUID().slice(-12), changed)
   await enter(course, link)
   await course.ready
   return course

@@ -1,6 +1,7 @@
 import { patched } from '../../core/patches.js'
 import type { EventOf, Game } from '../../core/ruleset.js'
 import type { Answer, Decision, News } from './news.js'
+import { unpacked } from './pack.js'
 import type { Message, Request } from './wire.js'
 
 /** What a chair tells its owner. */
@@ -45,7 +46,7 @@ export class Chair<G extends Game = Game> {
 
   /** A message came. */
   receive(message: Message<G>): void {
-    if ('news' in message) this.#hear(message.news)
+    if ('news' in message) this.#hear(unpacked(message.news))
     else if ('answer' in message) this.#answered(message.id, message.answer)
     else {
       this.here = message.here

@@ -10,6 +10,7 @@ export type { Clocks, ClockTerms } from './clock.js'
 export { Desk, type DeskOptions, type Keeper, type Line, seatOf, ticketFor, type Visitor } from './desk.js'
 export type { Acted, Entry, SavedTable, Spoken, Undone } from './entry.js'
 export { type Host, host, type Opened } from './host.js'
+export { type Kept, openKept } from './kept.js'
 export { fromLines, toLine, toLines } from './lines.js'
 export type {
   Answer,
@@ -25,6 +26,7 @@ export type {
   Refused,
   Whole,
 } from './news.js'
+export type { PackedNews } from './pack.js'
 export { type HostRule, hostMessages } from './refusals.js'
 export type { Table } from './table.js'
 export type { Message, Request } from './wire.js'

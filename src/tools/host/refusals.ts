@@ -10,6 +10,7 @@ export type HostRule =
   | 'HOST-SAVED'
   | 'HOST-SETUP'
   | 'HOST-RATE'
+  | 'HOST-KEPT'
 
 /** Message templates by code. */
 export const hostMessages = {
@@ -28,6 +29,7 @@ export const hostMessages = {
   'no-game': 'Say which game to set up: a config or a scenario.',
   'game-too-long': 'No game here has more than {limit} steps.',
   'too-fast': 'More than {rate} requests a second are not answered.',
+  'not-kept': 'This could not be written down, so it has not happened. The game goes on from what was.',
   'entry-differs': 'Entry {at} of the saved game cannot have come about here.',
 } as const
 

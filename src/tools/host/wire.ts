@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { type Gate, gate } from '../../core/gate.js'
 import { LIMITS } from '../../core/limits.js'
 import type { Game } from '../../core/ruleset.js'
-import type { Answer, News } from './news.js'
+import type { Answer } from './news.js'
+import type { PackedNews } from './pack.js'
 import type { Table } from './table.js'
 
 const VERBS = ['act', 'roll', 'undo', 'ask', 'grant', 'deny', 'resign', 'since'] as const
@@ -31,7 +32,7 @@ export const requestGate: Gate<Request> = gate<Request>(
 
 /** What a table sends: news for a seat, the answer to a request of that seat, and who is connected. */
 export type Message<G extends Game = Game> =
-  | { readonly news: News<G> }
+  | { readonly news: PackedNews<G> }
   | { readonly answer: Answer<G>; readonly id: string }
   | { readonly here: readonly string[] }
 

@@ -140,3 +140,71 @@ describe('a match', () => {
     )
   })
 })
+
+describe('what no board would send', () => {
+  interface Socket {
+    on(event: string, told: (...args: readonly { readonly state: { readonly G: Shown<Game> } }[]) => void): void
+    emit(event: string, ...args: unknown[]): void
+    close(): void
+  }
+  const { io } = require('socket.io-client') as { io(url: string, options: object): Socket }
+  const sockets: Socket[] = []
+  const connect = (): Socket => {
+    const socket = io(`${url}/spitting-fire`, { transports: ['websocket'], forceNew: true })
+    sockets.push(socket)
+    return socket
+  }
+  afterAll(() => {
+    for (const socket of sockets) socket.close()
+  })
+
+  test('moves for another seat, positions out of thin air, moves that are none', { timeout: 30_000 }, async () => {
+    const { matchID } = await post('spitting-fire/create', { numPlayers: 2, setupData: { scenario: 'duel' } })
+    const own = await post(`spitting-fire/${matchID}/join`, { playerID: '1', playerName: 'one' })
+    const foe = await join('spitting-fire', matchID, '0')
+    const credentials = own.playerCredentials
+    const socket = connect()
+    const resign = (seat: string, playerID: string) => ({
+      type: 'MAKE_MOVE',
+      payload: { type: 'act', args: [{ type: 'resign', seat }], playerID, credentials },
+    })
+    const position = { ...foe.client.getState(), ctx: { gameover: { winner: 'allies' } } }
+    socket.emit('update', resign('axis', '0'), 0, matchID, '1')
+    for (const type of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'GAME_EVENT', '__proto__']) {
+      socket.emit('update', { ...resign('axis', '1'), type, state: position }, 0, matchID, '1')
+    }
+    for (const junk of [[], [null], [{}], [{ type: 'MAKE_MOVE' }], [7, 7, 7, 7], [resign('axis', '1'), 0, {}, '1']]) {
+      socket.emit('update', ...junk)
+      socket.emit('sync', ...junk)
+      socket.emit('chat', ...junk)
+      socket.emit('constructor', ...junk)
+    }
+    // What comes after all that is heard, and it is the first that was.
+    socket.emit('update', { ...resign('allies', '1') }, 0, matchID, '1')
+    await until(() => foe.client.getState()?.ctx.gameover !== undefined)
+    expect(foe.client.getState()?.ctx.gameover).toMatchObject({ winner: 'axis' })
+    expect(foe.client.getState()?._stateID).toBe(1)
+    foe.client.stop()
+  })
+
+  test('players who are none, and matches that are not there', { timeout: 30_000 }, async () => {
+    const { matchID } = await post('spitting-fire/create', { numPlayers: 2, setupData: { scenario: 'duel' } })
+    const first = await join('spitting-fire', matchID, '0')
+    const socket = connect()
+    const seen: (string | undefined)[] = []
+    socket.on('sync', (_match, sync) => seen.push(sync?.state.G.view.seat))
+    for (const player of ['', ' 0', '00', '0.0', '__proto__', 'constructor', '-0', '7']) {
+      socket.emit('sync', matchID, player, undefined, 2)
+    }
+    socket.emit('sync', 'nowhere', null, undefined, 2)
+    socket.emit('sync', matchID, null, undefined, 2)
+    await until(() => seen.length > 0)
+    expect(seen).toEqual(['spectator'])
+    const listed = await (await fetch(`${url}/games/spitting-fire/nowhere`)).text()
+    expect(listed).toBe('Match nowhere not found')
+    for (const player of ['', ' 0', '00', '0.0', '__proto__', '-0', '7', null, undefined]) {
+      expect(seatOf(games['spitting-fire']!, player)).toBe('spectator')
+    }
+    first.client.stop()
+  })
+})

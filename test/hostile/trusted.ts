@@ -165,7 +165,7 @@ export const trusted: readonly Trusted[] = [
       'wingover/host': list('Chair openKept ticketFor toLine toLines'),
       'wingover/colyseus': list('attach roomOf'),
       'wingover/colyseus/client': list('attach'),
-      'wingover/boardgame-io': list('reasons seatOf toGame'),
+      'wingover/boardgame-io': list('guard reasons seatOf toGame'),
     },
   },
   {

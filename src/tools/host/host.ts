@@ -67,7 +67,7 @@ function courseFor<G extends Game>(
 }
 
 /** The dice fall outside the state: a config that brings a seed is refused, one that only asks for seeded dice is not. */
-function configOf<G extends Game>(
+export function configOf<G extends Game>(
   ruleset: Ruleset<G>,
   options: HostOptions<G>,
 ): Parsed<G['Config'], RuleOf<G> | HostRule> {

@@ -29,8 +29,8 @@ const config: KnipConfig = {
     '.config/*.{js,ts}',
   ],
   ignoreBinaries: ['apt-get', 'redis-server'],
-  // Named in a style sheet; and the guide to a game server runs with it, and knip reads no guides.
-  ignoreDependencies: ['@fontsource-variable/cabin', '@fontsource/courier-prime', 'ws'],
+  // Named in a style sheet.
+  ignoreDependencies: ['@fontsource-variable/cabin', '@fontsource/courier-prime'],
   stryker: { config: '.config/stryker.config.js' },
   typedoc: { config: '.config/typedoc.js' },
   ignoreExportsUsedInFile: { interface: true, type: true },

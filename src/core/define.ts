@@ -61,6 +61,7 @@ export function defineRuleset<G extends Game>(spec: Spec<G>): Ruleset<G> {
     score: (state) => spec.score(state),
     outcome: (state) => outcomeOf(spec, state),
     evaluate: (state, seat) => evaluationOf(spec, state, seat),
+    ...(spec.terms && { terms: spec.terms.bind(spec) }),
     ...(spec.inclination && { inclination: spec.inclination.bind(spec) }),
     fork: (state, options) => {
       const isKnown = admission.isKnown(state)

@@ -217,6 +217,11 @@ export interface Ruleset<G extends Game = Game> {
    */
   evaluate(state: G['State'], seat: G['Seat']): number
   /**
+   * The parts of that guess by name, each the higher the better for the seat: what a bot says when it is asked why. Names
+   * are words a player would use. Absent where a game does not say; of an unfinished game only.
+   */
+  terms?(state: G['State'], seat: G['Seat']): Readonly<Record<string, number>>
+  /**
    * How much a good player of a seat is drawn to each of its actions at a glance, without playing any: `out[i]` is for
    * `actions[i]`. A difference of 1 is clear, of 5 all but rules an action out. Absent where a game does not say. It may
    * look at the whole state, so a bot asks it about samples only.
@@ -375,6 +380,8 @@ export interface Spec<G extends Game> {
   outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined
   /** How well a seat stands in an unfinished game, between -1 and 1. Default: its lead in score. */
   evaluate?(state: G['State'], seat: G['Seat']): number
+  /** The parts of that guess by name. Default: the game does not say. */
+  terms?(state: G['State'], seat: G['Seat']): Readonly<Record<string, number>>
   /** How much a seat is drawn to each of its actions at a glance. Default: the game does not say. */
   inclination?(state: G['State'], seat: G['Seat'], actions: readonly G['Action'][], out: number[]): void
   /** The numbers that do not come from the book. Default: none. */

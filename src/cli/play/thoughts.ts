@@ -1,5 +1,5 @@
 import type { Game } from 'wingover'
-import type { Candidate, Thinking } from 'wingover/bots'
+import type { Candidate, Reason, Thinking } from 'wingover/bots'
 import type { Teller } from '../telling.js'
 
 /** Candidates that are told. */
@@ -8,12 +8,12 @@ const TOLD = 3
 /** What a bot weighed before it chose: the best first, each with its worth and in how many worlds it was tried. */
 export function thoughtsOf(
   teller: Teller,
-  { kind, candidates, plan, spent }: Thinking<Game>,
+  { kind, candidates, plan, spent, because }: Thinking<Game>,
   state: Game['State'],
 ): readonly string[] {
   if (kind !== 'searched') return []
   const more = plan.length > 1 ? `, and a plan of ${plan.length} orders` : ''
-  const head = `    thinks, in ${spent} simulations${more}:`
+  const head = `    thinks, in ${spent} simulations${more}${because === undefined ? '' : `, for ${forWhat(because)}`}:`
   return [
     head,
     ...firstOf(candidates).map((one) => `      ${signed(one.worth)}  ${teller.order(one.action, state)}${tries(one)}`),
@@ -29,6 +29,9 @@ function firstOf(candidates: readonly Candidate<Game>[]): readonly Candidate<Gam
   }
   return candidates.filter(isNew).slice(0, TOLD)
 }
+
+/** `for its aim (+0.12)`: what it gains or, making the best of it, loses. */
+const forWhat = ({ term, gain }: Reason): string => `${term} (${signed(gain)})`
 
 const signed = (worth: number): string => `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(2)}`
 const tries = ({ visits }: Candidate<Game>): string => ` (${visits} ${visits === 1 ? 'world' : 'worlds'})`

@@ -26,7 +26,7 @@ import {
   rollClouds,
 } from './phases/prepare.js'
 import { assignPriority, dealPriorities, drawInitiative, setPriorities } from './phases/priorities.js'
-import { evaluate } from './play/evaluate.js'
+import { evaluate, terms } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
@@ -109,6 +109,7 @@ export const regiaAeronautica: Ruleset<RegiaAeronautica> = defineRuleset<RegiaAe
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
   evaluate,
+  terms,
   inclination,
   provenance,
   // No fields: what the list leaves out are whole sets of what it offers one by one, and planes in another order.

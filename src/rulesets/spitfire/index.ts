@@ -29,7 +29,7 @@ import {
 } from './phases/movement.js'
 import { chooseFacing, chooseType } from './phases/setup.js'
 import { closeSpeed, setSpeed } from './phases/speed.js'
-import { evaluate } from './play/evaluate.js'
+import { evaluate, terms } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { pathFlightOf } from './queries/path.js'
@@ -120,6 +120,7 @@ export const spitfire = defineRuleset<Spitfire>({
   score: scoreOf,
   outcome: (state) => state.ending ?? undefined,
   evaluate,
+  terms,
   inclination,
   provenance,
   notation: notationFor(gates),

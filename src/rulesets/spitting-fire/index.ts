@@ -16,7 +16,7 @@ import { addPlane, chooseEdges, submitForce } from './phases/force.js'
 import { attemptHalfLoop, attemptTightTurn, endMovement, forward, pivot, turn } from './phases/move.js'
 import { placeGroup, placePlane } from './phases/place.js'
 import { commitPlots, setPlot } from './phases/plot.js'
-import { evaluate } from './play/evaluate.js'
+import { evaluate, terms } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { reasonsOf } from './queries/why.js'
@@ -91,6 +91,7 @@ export const spittingFire = defineRuleset<SpittingFire>({
   score: (state) => state.score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: endRule(state) } : undefined),
   evaluate,
+  terms,
   inclination,
   provenance,
   notation: notationFor(gates),

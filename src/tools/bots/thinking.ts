@@ -10,6 +10,15 @@ export interface Thinking<G extends Game = Game> {
   readonly plan: readonly G['Action'][]
   /** Simulations spent. */
   readonly spent: number
+  /** What the plan changes most, if the game says of what its judgement is made. */
+  readonly because?: Reason
+}
+
+/** The main part of a judgement: the one of a game's `terms` that a plan changes most, in a world where it was tried. */
+export interface Reason {
+  readonly term: string
+  /** By how much, in the game's own unit; below 0 if the plan makes the best of a loss. */
+  readonly gain: number
 }
 
 /** One thing that a bot has looked at. */

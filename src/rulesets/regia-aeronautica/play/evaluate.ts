@@ -7,22 +7,44 @@ import { type Plane, plane as planeOf, type Seat, type State } from '../state/st
 
 /** The chance, roughly guessed, that some bomber still gets through, as a number from -1 to 1. */
 export function evaluate(state: State, seat: Seat): number {
-  let missing = 1
-  for (const id of ableBombers(state)) missing *= 1 - chanceOf(state, id)
-  const french = 1 - 2 * missing + 0.03 * lossesAhead(state)
-  const value = Math.max(-0.99, Math.min(0.99, french))
-  return seat === 'french' ? value : -value
+  const { bombers, defence, losses } = terms(state, seat)
+  return Math.max(-0.99, Math.min(0.99, bombers + defence + losses))
 }
 
-/** Better the nearer the bomber is to an objective, the lower it flies, the less it is hit and the freer of fighters. */
+/** What the judgement is made of: bombers if they were left alone, what guns and fighters make of that, losses. */
+export function terms(state: State, seat: Seat): Readonly<Record<'bombers' | 'defence' | 'losses', number>> {
+  let [alone, opposed] = [1, 1]
+  for (const id of ableBombers(state)) {
+    const chance = chanceOf(state, id)
+    alone *= 1 - chance
+    opposed *= 1 - chance * peaceOf(state, id)
+  }
+  const sign = seat === 'french' ? 1 : -1
+  return {
+    bombers: sign * (1 - 2 * alone),
+    defence: sign * 2 * (alone - opposed),
+    losses: sign * 0.03 * lossesAhead(state),
+  }
+}
+
+/** Better the nearer the bomber is to an objective, the lower it flies and the less it is hit. */
 function chanceOf(state: State, bomber: string): number {
   const { cell, hits } = planeOf(state, bomber)
   if (cell === null) return 0.2
-  const near = 1 - wayOf(state, cell) / FARTHEST
+  const near = nearnessOf(state, cell)
   const easy = Math.max(0, 13 - bombingNumber(state, bomber, cell.altitude)) / 8
-  const calm = 1 - (0.5 * flakOn(state, cell) * near) / (hits > 0 ? 0.6 : 1)
-  return 0.75 * near * near * (0.4 + 0.6 * easy) * (hits > 0 ? 0.6 : 1) * calm * freedomOf(state, cell)
+  return 0.75 * near * near * (0.4 + 0.6 * easy) * (hits > 0 ? 0.6 : 1)
 }
+
+/** From 0 to 1: what guns and fighters leave of that. */
+function peaceOf(state: State, bomber: string): number {
+  const { cell, hits } = planeOf(state, bomber)
+  if (cell === null) return 1
+  const calm = 1 - (0.5 * flakOn(state, cell) * nearnessOf(state, cell)) / (hits > 0 ? 0.6 : 1)
+  return calm * freedomOf(state, cell)
+}
+
+const nearnessOf = (state: State, cell: Cell): number => 1 - wayOf(state, cell) / FARTHEST
 
 /** The chance that AA on the nearest objective hits at this height; a cloud there blunts it. */
 function flakOn(state: State, cell: Cell): number {

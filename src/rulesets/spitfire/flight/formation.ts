@@ -1,6 +1,6 @@
 /** Vee and Schwarm: zones, checks, and who flies where after a loss (scenario 9.3). */
 import { ask, type Io } from '../../../core/index.js'
-import { arcCoversOffset } from '../../../geometry/index.js'
+import { arcCoversOffset, type Hex, hexLength } from '../../../geometry/index.js'
 import type { RuleId } from '../book/rules.js'
 import { WING_DISTANCE, WING_LEVELS } from '../book/tables.js'
 import { scenarioData } from '../data/scenarios.js'
@@ -8,6 +8,7 @@ import {
   type Draft,
   type Formation,
   flying,
+  type Plane,
   plane,
   type Seat,
   type Spitfire,
@@ -15,7 +16,7 @@ import {
   type Wing,
   type Zone,
 } from '../state/state.js'
-import { distanceOf, headingOf } from './airspace.js'
+import { headingOf } from './airspace.js'
 
 type Teller = Pick<Io<Spitfire>, 'emit'>
 
@@ -28,11 +29,15 @@ const ARCS: Readonly<Record<Zone, { readonly from: number; readonly to: number }
 /** Is a wingman where he belongs? @rule SP-9.3-4 SP-9.3-10 SP-10-8 */
 export function inZone(state: State, leaderId: string, wingId: string, zone: Zone): boolean {
   const [leader, wing] = [plane(state, leaderId), plane(state, wingId)]
-  const distance = distanceOf(leader, wing)
+  return Math.abs(leader.altitude - wing.altitude) <= WING_LEVELS && isPlaced(state, leader, wing.hex, zone)
+}
+
+/** Is a hex where a wingman may be, his level aside? @rule SP-9.3-4 SP-9.3-10 SP-10-8 */
+export function isPlaced({ config }: State, leader: Plane, { q, r }: Hex, zone: Zone): boolean {
+  const [dq, dr] = [q - leader.hex.q, r - leader.hex.r]
+  const distance = hexLength(dq, dr)
   if (distance < 1 || distance > WING_DISTANCE) return false
-  if (Math.abs(leader.altitude - wing.altitude) > WING_LEVELS) return false
-  const heading = headingOf(state.config.options, leader.facing)
-  return arcCoversOffset(ARCS[zone], heading, wing.hex.q - leader.hex.q, wing.hex.r - leader.hex.r)
+  return arcCoversOffset(ARCS[zone], headingOf(config.options, leader.facing), dq, dr)
 }
 
 /** The first wingman out of his zone. @rule SP-9.3-12 */

@@ -9,18 +9,36 @@ import { chartFor, flying, opponent, type Plane, type Seat, type Shot, type Stat
 import { scoreOf } from '../turn/scoring.js'
 import { type Goal, goalOf, offNose } from './goals.js'
 import { bestLine } from './lines.js'
+import { loosenessOf } from './wing.js'
 
 /** The lead in points, and what guns on an enemy, wounds, the edge of the map and the mission will make of it. */
 export function evaluate(state: State, seat: Seat): number {
-  const score = scoreOf(state)
-  let lead = (score[seat] - score[opponent(seat)]) / unitOf(state)
-  for (const shot of state.fire?.shots ?? []) lead += signFor(state, shot.plane, seat) * hopeOf(state, shot)
-  for (const id in state.planes) {
-    const plane = state.planes[id] as Plane
-    if (plane.status === 'flying') lead += (plane.side === seat ? 1 : -1) * prospectsOf(state, id, plane)
-  }
-  lead += disorderOf(state, opponent(seat)) - disorderOf(state, seat)
+  const { points, fire, aircraft, position, danger, formation } = terms(state, seat)
+  const lead = points + fire + aircraft + position + danger + formation
   return lead / (2 + Math.abs(lead))
+}
+
+/** What the judgement is made of, in aircraft. */
+interface Terms {
+  points: number
+  fire: number
+  aircraft: number
+  position: number
+  danger: number
+  formation: number
+}
+
+/** The parts of the lead. */
+export function terms(state: State, seat: Seat): Readonly<Terms> & Readonly<Record<string, number>> {
+  const score = scoreOf(state)
+  const sum = {
+    points: (score[seat] - score[opponent(seat)]) / unitOf(state),
+    ...{ fire: 0, aircraft: 0, position: 0, danger: 0 },
+    formation: disorderOf(state, opponent(seat)) - disorderOf(state, seat),
+  }
+  for (const shot of state.fire?.shots ?? []) sum.fire += signFor(state, shot.plane, seat) * hopeOf(state, shot)
+  for (const id in state.planes) addProspects(sum, state, id, signFor(state, id, seat))
+  return sum
 }
 
 const signFor = (state: State, id: string, seat: Seat): number => (state.planes[id]?.side === seat ? 1 : -1)
@@ -44,23 +62,27 @@ function stepsLeft(state: State, plane: Plane): number {
   return Math.max(1, (plane.maxSpeed - destruct) * hitsPerStep)
 }
 
-/** In aircraft: wingmen who are not where they belong lose the game at the end of the move. */
+/** In aircraft: wingmen who are not where they belong lose the game at the end of the move, loose ones later. */
 function disorderOf(state: State, seat: Seat): number {
   let sum = 0
-  for (const { plane, of, zone } of state.formations?.[seat].wings ?? []) {
-    if (inZone(state, of, plane, zone)) continue
-    sum += 0.3 + 0.05 * distanceOf(state.planes[of] as Plane, state.planes[plane] as Plane)
+  for (const wing of state.formations?.[seat].wings ?? []) {
+    const isLost = !inZone(state, wing.of, wing.plane, wing.zone)
+    sum += (isLost ? 0.2 : 0) + 0.1 * loosenessOf(state, wing)
   }
   return sum
 }
 
-/** In aircraft, never below 0: a living one is worth more than a dead one. */
-function prospectsOf(state: State, id: string, plane: Plane): number {
+/** In all never below 0: a living aircraft is worth more than a dead one. */
+function addProspects(sum: Terms, state: State, id: string, sign: number): void {
+  const plane = state.planes[id] as Plane
+  if (plane.status !== 'flying') return
   const { maxSpeed, destruct } = chartFor(state, plane)
-  const health = (plane.maxSpeed - destruct) / (maxSpeed - destruct)
+  const life = 0.35 + (0.4 * (plane.maxSpeed - destruct)) / (maxSpeed - destruct)
   const goal = goalOf(state, id)
   const aims = plane.role === 'bomber' ? missionWorth(state, plane, goal) : huntWorth(state, plane, goal)
-  return Math.max(0.02, 0.35 + 0.4 * health + aims - dangerOf(state, plane, goal))
+  sum.aircraft += sign * life
+  sum.position += sign * aims
+  sum.danger -= sign * Math.min(dangerOf(state, plane, goal), life + aims - 0.02)
 }
 
 /** The ground and the edge, where there is hardly room left to turn away. */

@@ -1,10 +1,10 @@
 /** What a good player is drawn to at a glance: a guess for bots, no rule of the game. */
 import { type Facing, type Hex, hexDistance, hexStep, turnFacing } from '../../../geometry/index.js'
 import { edgeAt, sideAhead, sideOfRoll, signOf } from '../flight/airspace.js'
-import { inZone } from '../flight/formation.js'
 import { type Action, chartFor, flying, opponent, type Plane, type Seat, type State } from '../state/state.js'
 import { type Goal, goalOf, offNose } from './goals.js'
-import { bestLine, meanDamage, nearestEnd, type Run } from './lines.js'
+import { bestLine, meanDamage, type Run } from './lines.js'
+import { leastLack } from './wing.js'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
@@ -216,19 +216,9 @@ function roomPull(state: State, hex: Hex, facing: Facing, left: number, { kind }
 /** Behind the leader on the right side, heading as he does. */
 function wingPull(state: State, id: string, run: Run, goal: Goal): number {
   const leader = state.planes[goal.id as string] as Plane
-  const wing = state.formations?.[leader.side].wings.find((one) => one.plane === id)
-  const behind = wing?.zone === 'left' ? 4 : wing?.zone === 'right' ? 2 : 3
-  const place = hexStep(leader.hex, turnFacing(leader.facing, behind), 2)
-  const near = nearestEnd(chartFor(state, leader), run, place)
-  const turn = Math.min(turnFacing(run.facing, -leader.facing), turnFacing(leader.facing, -run.facing))
-  const fits = run.left === 0 && wing !== undefined && inZone(movedTo(state, id, run), wing.of, id, wing.zone)
-  return (fits ? 2 : 0) - 1.3 * near - 0.15 * hexDistance(hexStep(run.hex, run.facing, run.left), place) - 0.5 * turn
+  const zone = state.formations?.[leader.side].wings.find((one) => one.plane === id)?.zone ?? 'both'
+  return -1.5 * leastLack(state, state.planes[id] as Plane, run, leader, zone)
 }
-
-const movedTo = (state: State, id: string, { hex, facing }: Run): State => ({
-  ...state,
-  planes: { ...state.planes, [id]: { ...(state.planes[id] as Plane), hex, facing } },
-})
 
 /** Toward a place, whatever lies there. */
 function wayPull(state: State, { hex, facing, left }: Run, goal: Goal): number {

@@ -1,5 +1,5 @@
 /** Lining up: what one turn on the way and a straight run would bring before the guns. For bots, no rule of the game. */
-import { dial, type Facing, type Hex, hexDistance, hexLength, hexStep, turnFacing } from '../../../geometry/index.js'
+import { dial, type Facing, type Hex, hexLength, hexStep, turnFacing } from '../../../geometry/index.js'
 import { reachOf } from '../aircraft/charts.js'
 import { turnNeed } from '../flight/flight.js'
 import { windowOf } from '../gunnery/sighting.js'
@@ -84,16 +84,4 @@ function shotFrom(
   if (dial(dq, dr) !== 4 * facing) return 0
   const range = hexLength(dq, dr) - run
   return range < 1 ? 0 : meanDamage(chart, range)
-}
-
-/** How near to a place a move can end that turns at most once more. */
-export function nearestEnd(chart: AircraftChart, { hex, facing, left, straight, turns }: Run, place: Hex): number {
-  let best = hexDistance(hexStep(hex, facing, left), place)
-  for (let ahead = Math.max(0, turnNeed(chart, turns) - straight); ahead < left; ahead++) {
-    const at = hexStep(hex, facing, ahead)
-    for (const side of [-1, 1]) {
-      best = Math.min(best, hexDistance(hexStep(at, turnFacing(facing, side), left - ahead - 1), place))
-    }
-  }
-  return best
 }

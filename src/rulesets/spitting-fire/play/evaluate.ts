@@ -3,13 +3,33 @@ import { relativeBearing } from '../../../geometry/index.js'
 import { RANGE_BANDS } from '../book/tables.js'
 import { ahead, distanceBetween, headingOf, isHexPose, isOnTable, pointOf } from '../flight/airspace.js'
 import { type OpenPose, opponent, type Plane, type Pose, type Rules, type Seat, type State } from '../state/state.js'
+import { NEITHER, sidesOfGroup } from './room.js'
 
 /** The lead in what is left and in points won, and a little for planes that stand well. */
 export function evaluate(state: State, seat: Seat): number {
-  const flyers = flyersIn(state)
-  const [own, other] = [strength(state, flyers, seat), strength(state, flyers, opponent(seat))]
-  return own + other === 0 ? 0 : (own - other) / (own + other)
+  let sum = 0
+  for (const worth of Object.values(terms(state, seat))) sum += worth
+  return sum
 }
+
+/** What the judgement is made of. Its parts are shares of all that both sides have. */
+export function terms(state: State, seat: Seat): Readonly<Record<keyof Strength, number>> {
+  const flyers = flyersIn(state)
+  const [own, other] = [strengthOf(state, flyers, seat), strengthOf(state, flyers, opponent(seat))]
+  const all = totalOf(own) + totalOf(other)
+  const lead = (part: keyof Strength): number => (all === 0 ? 0 : (own[part] - other[part]) / all)
+  return { points: lead('points'), aircraft: lead('aircraft'), aim: lead('aim'), room: lead('room') }
+}
+
+/** What a side has, in points. */
+interface Strength {
+  points: number
+  aircraft: number
+  aim: number
+  room: number
+}
+
+const totalOf = ({ points, aircraft, aim, room }: Strength): number => points + aircraft + aim + room
 
 /** A plane that flies, where in units, the level it is on or is going to, and whether it is its turn to act. */
 interface Flyer {
@@ -37,20 +57,29 @@ function measured(pose: Pose): OpenPose {
   return { x, y, heading: headingOf(pose) }
 }
 
-function strength(state: State, flyers: readonly Flyer[], seat: Seat): number {
-  let sum = state.score[seat]
-  for (const flyer of flyers) if (flyer.plane.side === seat) sum += worthOf(state, flyers, flyer)
-  return sum
+function strengthOf(state: State, flyers: readonly Flyer[], seat: Seat): Strength {
+  const strength: Strength = { points: state.score[seat], aircraft: 0, aim: 0, room: 0 }
+  for (const flyer of flyers) if (flyer.plane.side === seat) addTo(strength, state, flyers, flyer)
+  return strength
 }
 
 /** A plane counts for its points, less for damage and where the table ends ahead, a little more for a good aim. */
-function worthOf({ config }: State, flyers: readonly Flyer[], flyer: Flyer): number {
+function addTo(strength: Strength, state: State, flyers: readonly Flyer[], flyer: Flyer): void {
   const { card, damage, pose } = flyer.plane
-  const { points, boxes, turn } = config.cards[card]!
+  const { points, boxes } = state.config.cards[card]!
   const whole = points * (1 - (0.5 * damage) / boxes)
-  if (pose === null) return whole
-  const short = 1 - roomAhead(config, pose, turn)
-  return whole * (1 + 0.1 * aimOf(flyers, flyer, pose) - 0.4 * short * short)
+  strength.aircraft += whole
+  if (pose === null) return
+  strength.aim += 0.1 * whole * aimOf(flyers, flyer, pose)
+  strength.room -= whole * dangerOf(state, flyer, pose)
+}
+
+/** From 0 to 1: the table ends ahead, or there is no side to which all of its group can turn away. */
+function dangerOf(state: State, { plane: { card, group }, isActing }: Flyer, pose: Pose): number {
+  const { turn } = state.config.cards[card]!
+  const short = 1 - roomAhead(state.config, pose, turn)
+  if (short === 0 || isActing) return 0.3 * short * short
+  return 0.3 * short * short + (sidesOfGroup(state, state.groups[group]!) === NEITHER ? 0.4 : 0)
 }
 
 /** The best aim at any enemy. An enemy whom no bearing could make the best is not looked at. */

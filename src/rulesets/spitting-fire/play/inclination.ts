@@ -9,10 +9,12 @@ import {
   type OpenPose,
   type Plane,
   type Pose,
+  type Rules,
   type Seat,
   type State,
   verticalOf,
 } from '../state/state.js'
+import { NEITHER, sidesOf } from './room.js'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
@@ -102,30 +104,33 @@ function plotPull(glance: Glance, { group: id, marker }: Of<'setPlot'>): number 
   const level = group.altitudeMarker + { climb: 1, level: 0, dive: -1 }[verticalOf(marker)]
   const height = level === 1 || level === maxAlt ? -0.4 : 0
   const foe = glance.foe(first)
-  const worst = alive.reduce(
-    (least, one) => Math.min(least, roomAfter(state, state.planes[one] as Plane, marker, turn)),
-    0,
-  )
+  const worst = alive.reduce((least, one) => Math.min(least, roomAfter(state, state.planes[one] as Plane, marker)), 0)
   if (foe === undefined || pose === null) return height + worst
-  return (
-    height + worst - 1.2 * Math.abs(level - foe.level) + posePull(state, bent(pose, marker, turn), turn, foe, false)
-  )
+  return height + worst - 1.2 * Math.abs(level - foe.level) + aimPull(bent(pose, marker, turn), foe, false)
 }
 
 /** About where a marker takes a plane. */
 function bent(pose: Pose, marker: string, turn: number): Pose {
-  const angle = marker.endsWith('left') ? -60 : marker.endsWith('right') ? 60 : 0
-  return ahead(turned(ahead(pose, turn), angle), turn)
+  return ahead(turned(ahead(pose, turn), angleOf(marker)), turn)
 }
 
-const roomAfter = (state: State, { pose }: Plane, marker: string, turn: number): number =>
-  pose === null ? 0 : Math.min(0, roomPull(state, bent(pose, marker, turn), turn))
+const angleOf = (marker: string): number => (marker.endsWith('left') ? -60 : marker.endsWith('right') ? 60 : 0)
+
+/** What a plane has to fear from a marker: if it flies as short as it may, can it still turn away? */
+function roomAfter({ config }: State, { pose, card }: Plane, marker: string): number {
+  if (pose === null) return 0
+  const { turn, min } = config.cards[card] as State['config']['cards'][string]
+  const angle = angleOf(marker)
+  const end = angle === 0 ? ahead(pose, min) : ahead(turned(ahead(pose, turn), angle), Math.max(1, min - turn))
+  return roomPull(config, end, turn)
+}
 
 /** The edge is to be feared while there is still room to turn. */
-function roomPull({ config }: State, pose: Pose, turn: number): number {
-  if (!isOnTable(config, pose)) return NEVER
-  if (!isOnTable(config, ahead(pose, 2 * turn))) return -3
-  return isOnTable(config, ahead(pose, 3.5 * turn)) ? 0 : -1.2
+function roomPull(rules: Rules, pose: Pose, turn: number, first = turn): number {
+  if (!isOnTable(rules, pose)) return NEVER
+  if (isOnTable(rules, ahead(pose, 3 * turn + 2))) return 0
+  if (sidesOf(rules, pose, turn, first) === NEITHER) return -6
+  return isOnTable(rules, ahead(pose, 2 * turn)) ? -0.6 : -1.5
 }
 
 // ---------------------------------------------------------------------------------------- flight and fire
@@ -137,31 +142,32 @@ function flightPull(glance: Glance, action: Step): number {
   const id = state.activation?.plane as string
   const plane = state.planes[id] as Plane
   const { turn } = state.config.cards[plane.card] as State['config']['cards'][string]
-  const look = (pose: Pose): number =>
-    posePull(state, pose, turn, glance.foe(id), levelOf(state, plane) === glance.foe(id)?.level)
+  const foe = glance.foe(id)
+  const look = (at: Pose, flown: number): number =>
+    roomPull(state.config, at, turn, Math.max(0, turn - flown)) + aimPull(at, foe, levelOf(state, plane) === foe?.level)
+  const flown = state.activation?.movement?.sinceTurn ?? 0
   const pose = plane.pose as Pose
   switch (action.type) {
     case 'forward':
-      return look(ahead(pose, action.distance)) + 0.1
+      return look(ahead(pose, action.distance), flown + action.distance) + 0.1
     case 'turn':
     case 'pivot':
-      return look(turned(pose, action.angle))
+      return look(turned(pose, action.angle), 0)
     case 'attemptTightTurn':
-      return Math.max(look(turned(pose, 120)), look(turned(pose, -120))) - 1
+      return Math.max(look(turned(pose, 120), 0), look(turned(pose, -120), 0)) - 1
     case 'attemptHalfLoop':
-      return look(turned(pose, 180)) - 1.6
+      return look(turned(pose, 180), 0) - 1.6
     default:
-      return look(pose)
+      return look(pose, 0)
   }
 }
 
-/** The nose on the enemy, near and behind him, and room ahead. */
-function posePull(state: State, pose: Pose, turn: number, foe: Foe | undefined, isLevel: boolean): number {
-  const room = roomPull(state, pose, turn)
-  if (foe === undefined) return room
+/** The nose on the enemy, near and behind him. */
+function aimPull(pose: Pose, foe: Foe | undefined, isLevel: boolean): number {
+  if (foe === undefined) return 0
   const [far, off] = [distanceBetween(pose, foe.pose), offNose(pose, foe.pose)]
   const aim = isLevel && off <= 1 / 6 ? 3 * hitChance(far) : 0
-  return room + aim - 3 * off - 0.05 * Math.max(0, far - 4) - (far < 2 ? 0.5 : 0) + 0.8 * offNose(foe.pose, pose)
+  return aim - 3 * off - 0.05 * Math.max(0, far - 4) - (far < 2 ? 0.5 : 0) + 0.8 * offNose(foe.pose, pose)
 }
 
 /** The chance of one gun. */

@@ -5,6 +5,7 @@ import { choicesIn, dream } from '../bot.js'
 import { type Maker, type PromptPlayer, versioned } from '../player.js'
 import type { Thinking } from '../thinking.js'
 import { type Flying, fly } from './course.js'
+import { reasonIn } from './reason.js'
 import { type Plan, searchPlans, worthOf } from './search.js'
 
 /** How a planner thinks. */
@@ -25,7 +26,7 @@ interface Ahead<G extends Game> {
   readonly sight: string
 }
 
-const VERSION = '1'
+const VERSION = '2'
 /** Candidates that are remembered to be told. */
 const TOLD = 5
 
@@ -82,8 +83,17 @@ class Planner<G extends Game> implements PromptPlayer<G> {
     const before = this.#ahead.map(({ order }) => order)
     const plans = searchPlans({ flying, pick, dream: world, budget }, before)
     const { orders } = plans[0] as Plan<G>
-    this.#ahead = foreseen({ ...flying, pick }, world(), orders)
-    this.#thinking = { kind: 'searched', candidates: toldOf(plans), plan: orders, spent: budget }
+    const rehearsal = world()
+    const reason = reasonIn(ruleset, rehearsal, flying.seat)
+    this.#ahead = foreseen({ ...flying, pick }, rehearsal, orders)
+    const because = reason()
+    this.#thinking = {
+      kind: 'searched',
+      candidates: toldOf(plans),
+      plan: orders,
+      spent: budget,
+      ...(because && { because }),
+    }
     return choices.find((choice) => same(choice, orders[0])) ?? (choices[0] as G['Action'])
   }
 }
@@ -98,7 +108,6 @@ const toldOf = <G extends Game>(plans: readonly Plan<G>[]): Thinking<G>['candida
 
 /** The orders after the first, with what the seat will see before each if nothing comes between. */
 function foreseen<G extends Game>(flying: Flying<G>, game: Simulation<G>, plan: readonly G['Action'][]) {
-  if (plan.length < 2) return []
   const look = ({ state }: Simulation<G>): string => sightOf(flying.ruleset.view(state, flying.seat))
   const { orders, sights } = fly(flying, game, plan, look)
   const end = orders.findIndex((order, i) => i >= plan.length || !same(order, plan[i]))

@@ -76,7 +76,7 @@ describe('evaluate', () => {
     expect(room(198, 180)).toBeGreaterThan(room(198))
   })
 
-  test('its numbers: three turns of room, 0.4 of a plane at the edge, aim by bearing, distance and level', () => {
+  test('its numbers: three turns of room, 0.3 of a plane at the edge and 0.4 if it cannot turn away, aim by bearing, distance and level', () => {
     const alone = (own: Spot): number => {
       const play = meeting([1, 1, 180], own)
       const planes = { ...play.state.planes, B1: { ...play.plane('B1'), damage: 6, status: 'shot-down' as const } }
@@ -85,9 +85,9 @@ describe('evaluate', () => {
     // 35 points against 35 won by the other side; without a foe the aim is -1: a tenth of the plane.
     const stands = (plane: number): number => (plane - 35) / (plane + 35)
     expect(alone([100, 100, 0])).toBeCloseTo(stands(35 * 0.9), 9)
-    expect(alone([100, 191, 0])).toBeCloseTo(stands(35 * (0.9 - 0.4 / 9)), 9)
-    expect(alone([100, 194, 0])).toBeCloseTo(stands(35 * (0.9 - 1.6 / 9)), 9)
-    expect(alone([100, 198, 0])).toBeCloseTo(stands(35 * (0.9 - 0.4)), 9)
+    expect(alone([100, 191, 0])).toBeCloseTo(stands(35 * (0.9 - 0.3 / 9)), 9)
+    expect(alone([100, 193, 0])).toBeCloseTo(stands(35 * (0.9 - 1.2 / 9)), 9)
+    expect(alone([100, 198, 0])).toBeCloseTo(stands(35 * (0.9 - 0.7)), 9)
     expect(from(0, 6, 90)).toBeCloseTo(against(aim(1, 6, 0), aim(0, 6, 0)), 9)
     expect(from(0, 12, 90)).toBeCloseTo(against(aim(1, 12, 0), aim(0, 12, 0)), 9)
     expect(from(0, 12, 90, 6)).toBeCloseTo(against(aim(1, 12, 1), aim(0, 12, 1)), 9)

@@ -34,7 +34,9 @@ const sorted = (entry: string): readonly string[] => [
 
 const METHODS = {
   trusted: [
-    ...['complete', 'provenance', 'view', 'sample', 'scene', 'score', 'outcome', 'evaluate', 'inclination', 'fork'],
+    ...['complete', 'provenance', 'view', 'sample', 'scene', 'score', 'outcome', 'evaluate', 'terms', 'inclination'],
+    'fork',
+    ,
     ...['touch', 'fields', 'changes', 'wanted', 'secret'],
   ],
 }

@@ -36,7 +36,6 @@ const METHODS = {
   trusted: [
     ...['complete', 'provenance', 'view', 'sample', 'scene', 'score', 'outcome', 'evaluate', 'terms', 'inclination'],
     'fork',
-    ,
     ...['touch', 'fields', 'changes', 'wanted', 'secret'],
   ],
 }

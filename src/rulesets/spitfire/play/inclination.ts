@@ -4,7 +4,7 @@ import { edgeAt, sideAhead, sideOfRoll, signOf } from '../flight/airspace.js'
 import { type Action, chartFor, flying, opponent, type Plane, type Seat, type State } from '../state/state.js'
 import { type Goal, goalOf, offNose } from './goals.js'
 import { bestLine, meanDamage, type Run } from './lines.js'
-import { leastLack } from './wing.js'
+import { followingLack, leastLack } from './wing.js'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
@@ -201,7 +201,7 @@ function posePull(state: State, id: string, plane: Plane, run: Run, goal: Goal):
   const room = roomPull(state, run.hex, run.facing, run.left, goal)
   if (goal.kind === 'lead') return room + wingPull(state, id, run, goal)
   if (goal.kind !== 'foe') return room + wayPull(state, run, goal)
-  return room + huntPull(state, plane, run, goal)
+  return room + huntPull(state, plane, run, goal) - followingLack(state, id, run)
 }
 
 /** Hexes that a turn about takes, roughly. */
@@ -239,8 +239,21 @@ function huntPull(state: State, plane: Plane, run: Run, goal: Goal): number {
 
 // ---------------------------------------------------------------------------------------- the end of a move, and fire
 
-/** Speed is life, except for one who would overshoot. */
-const bleedPull = ({ state }: Glance, { bleed }: Of<'endMove'>): number => (state.formations ? -1 : -0.3) * bleed
+/** Speed is life, except for one who would lose his wingman or his leader. */
+function bleedPull({ state }: Glance, { bleed }: Of<'endMove'>): number {
+  const id = state.move?.plane as string
+  const mate = mateOf(state, id)
+  if (mate === undefined) return -0.3 * bleed
+  const { speed } = state.planes[id] as Plane
+  return -0.3 * bleed - 0.7 * Math.abs(speed - bleed - mate.speed)
+}
+
+/** The leader of a wingman, or the wingman of a leader: they fly at one speed. */
+function mateOf(state: State, id: string): Plane | undefined {
+  const { side } = state.planes[id] as Plane
+  const wing = state.formations?.[side].wings.find(({ plane, of }) => plane === id || of === id)
+  return wing && state.planes[wing.plane === id ? wing.of : wing.plane]
+}
 
 /** At every range at which something can be hoped for. */
 function firePull({ state }: Glance, { plane: id, target }: Of<'declareFire'>): number {

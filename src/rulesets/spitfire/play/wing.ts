@@ -35,15 +35,41 @@ const REACH = WING_DISTANCE + 2
 
 /** Good enough to look no further. */
 const CLOSE = 0.8
+/** Good enough not to try a second turn. */
+const FAIR = 1.4
 /** Turns after which a move is judged as it goes on. */
 const TURNS = 2
+
+/** Of a leader's moves few are left to judge by while he has far to go. */
+const SOON = 6
+
+/** What it costs a leader's wingmen to follow if he flies on straight. */
+export function followingLack(state: State, id: string, { hex, facing, left }: Run): number {
+  if (state.formations === null || left > SOON) return 0
+  const plane = state.planes[id] as Plane
+  const leader = { ...plane, hex: hexStep(hex, facing, left), facing }
+  let sum = 0
+  for (const wing of state.formations[plane.side].wings) {
+    if (wing.of === id) sum += Math.max(0, leastLack(state, ...waiting(state, wing.plane), leader, wing.zone) - CLOSE)
+  }
+  return sum
+}
+
+/** A wingman who has his whole move before him. */
+function waiting(state: State, id: string): [Plane, Run] {
+  const plane = state.planes[id] as Plane
+  const { hex, facing, speed, speedSet, straight, turns } = plane
+  const mps = speedSet ?? speed
+  return [plane, { hex, facing, straight, turns, left: mps, fresh: true, mps }]
+}
 
 /** The least that a wingman's move can still end with, with two more turns at most. */
 export function leastLack(state: State, plane: Plane, run: Run, leader: Plane, zone: Zone): number {
   const chart = chartFor(state, plane)
   const lack = lackBehind(state, leader, zone)
   let best = Number.POSITIVE_INFINITY
-  for (let turns = 0; turns <= TURNS && best > CLOSE; turns++) best = Math.min(best, leastWith(chart, run, turns, lack))
+  for (let turns = 0; turns <= TURNS && best > (turns < TURNS ? CLOSE : FAIR); turns++)
+    best = Math.min(best, leastWith(chart, run, turns, lack))
   return best
 }
 

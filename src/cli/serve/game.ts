@@ -142,12 +142,15 @@ export class ServedGame implements Watcher {
   /** What some actions are called, and what is asked of a seat. */
   wordsFor(actions: readonly Game['Action'][], asked: string | undefined) {
     const words = wordsOf(this.ruleset)
-    const labels = actions.map((action) => {
-      const seat = action.seat === 'referee' ? 'spectator' : action.seat
-      return labelOf(words, action, this.ruleset.view(this.#state, seat))
-    })
-    const asking = asked === 'referee' ? 'spectator' : (asked ?? this.seat ?? 'spectator')
-    return { labels, question: words.ask(this.ruleset.view(this.#state, asking)) }
+    const views = new Map<string, Game['View']>()
+    const viewOf = (actor: string): Game['View'] => {
+      const seat = actor === 'referee' ? 'spectator' : actor
+      const view = views.get(seat) ?? this.ruleset.view(this.#state, seat)
+      views.set(seat, view)
+      return view
+    }
+    const labels = actions.map((action) => labelOf(words, action, viewOf(action.seat)))
+    return { labels, question: words.ask(viewOf(asked ?? this.seat ?? 'spectator')) }
   }
 
   /** What a seat sees: the client's own, or any for the host. */

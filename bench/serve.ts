@@ -94,7 +94,7 @@ async function row(server: Peer, echo: Peer, { info }: Ruleset, want: readonly s
   const pick = pickFrom('bench')
   const ids = Array.from({ length: count }, (_, i) => `${info.id}-${i}`.slice(-24))
   for (const as of ids) await server.ask({ do: 'new', ruleset: info.id, as })
-  let last = Buffer.alloc(0)
+  let last: Buffer = Buffer.alloc(0)
   let positions = await step(ids.map((game) => ({ game })))
   const [ours, theirs] = [empty(), empty()]
   async function step(games: readonly object[]): Promise<readonly Position[]> {

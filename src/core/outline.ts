@@ -9,7 +9,8 @@ const nameOf = ({ x, y }: Point): string => `${roundTo(x, 3)} ${roundTo(y, 3)}`
 export function outlineOf(cells: readonly Polygon[]): readonly Polygon[] {
   const outer = outerEdges(cells)
   const rings: Polygon[] = []
-  for (let start = pickEdge(outer); start !== undefined; start = pickEdge(outer)) rings.push(ringFrom(start, outer))
+  for (const name of outer.keys())
+    for (let edge = take(outer, name); edge !== undefined; edge = take(outer, name)) rings.push(ringFrom(edge, outer))
   const way = Math.sign(signedArea(cells[0] ?? []))
   return rings.filter((ring) => Math.sign(signedArea(ring)) === way)
 }
@@ -17,7 +18,8 @@ export function outlineOf(cells: readonly Polygon[]): readonly Polygon[] {
 /** The edges that belong to one cell only, by where they start: two cells run along a shared edge in opposite ways. */
 function outerEdges(cells: readonly Polygon[]): Map<string, Edge[]> {
   const all = new Map<string, Edge>()
-  for (const cell of cells) {
+  const once = new Map(cells.map((cell) => [cell.map(nameOf).sort().join(), cell]))
+  for (const cell of once.values()) {
     for (const [i, a] of cell.entries()) {
       const b = cell[(i + 1) % cell.length] as Point
       if (!all.delete(`${nameOf(b)}|${nameOf(a)}`)) all.set(`${nameOf(a)}|${nameOf(b)}`, [a, b])
@@ -31,24 +33,14 @@ function outerEdges(cells: readonly Polygon[]): Map<string, Edge[]> {
   return byStart
 }
 
-function pickEdge(edges: Map<string, Edge[]>): Edge | undefined {
-  for (const [name, list] of edges) {
-    const edge = list.pop()
-    if (list.length === 0) edges.delete(name)
-    if (edge !== undefined) return edge
-  }
-  return undefined
+/** Takes an edge that starts there out of the others. */
+function take(edges: Map<string, Edge[]>, name: string): Edge | undefined {
+  return edges.get(name)?.pop()
 }
 
+/** Follows the edges around to where they start: as many lead away from each corner as to it. */
 function ringFrom([first, second]: Edge, edges: Map<string, Edge[]>): Polygon {
   const ring = [first]
-  for (let at = second; nameOf(at) !== nameOf(first); ) {
-    ring.push(at)
-    const list = edges.get(nameOf(at))
-    const edge = list?.pop()
-    if (list?.length === 0) edges.delete(nameOf(at))
-    if (edge === undefined) break
-    at = edge[1]
-  }
+  for (let at = second; nameOf(at) !== nameOf(first); at = (take(edges, nameOf(at)) as Edge)[1]) ring.push(at)
   return ring
 }

@@ -10,5 +10,5 @@ export function leadOf(score: Readonly<Record<string, number>>, seat: string): n
   const own = score[seat] ?? 0
   const others = Object.keys(score).filter((other) => other !== seat)
   const best = Math.max(0, ...others.map((other) => score[other] ?? 0))
-  return own === best ? 0 : (own - best) / (Math.abs(own) + Math.abs(best) + 1)
+  return (own - best) / (Math.abs(own) + Math.abs(best) + 1)
 }

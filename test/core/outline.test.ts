@@ -50,6 +50,17 @@ describe('the border of cells', () => {
     expect(signedArea(ring!)).toBeCloseTo(2, 9)
   })
 
+  test('is found where a cell is named twice, before and after its neighbour', () => {
+    const [a, b] = [square(0, 0), square(1, 0)]
+    for (const cells of [
+      [a, a, b],
+      [a, b, b],
+      [a, b, a],
+    ]) {
+      expect(polygonContains(outlineOf(cells)[0]!, { x: 1.5, y: 0.5 })).toBe(true)
+    }
+  })
+
   test('fills holes in, whichever way the cells run', () => {
     const ring = hexRing({ q: 0, r: 0 }, 2).map(hexCorners)
     for (const cells of [ring, ring.map((cell) => [...cell].reverse())]) {

@@ -20,4 +20,5 @@ test('a text is looked at without running anybody’s code', () => {
   for (const odd of [trap, getter, {}, { type: 7 }, { type: null }, null, undefined, 'type', 7]) {
     expect(peek(odd, 'type')).toBeUndefined()
   }
+  expect([peek('fire', '0'), peek(['fire'], '0')]).toEqual([undefined, 'fire'])
 })

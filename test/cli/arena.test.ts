@@ -26,11 +26,14 @@ const tournament: Tournament = {
 const empty: Results = { format: 2, revision: spittingFire.info.revision, tournament, games: [] }
 const crew = localCrew(spittingFire, { makers: { random, 'random@1': random }, budget: 1 })
 
-/** A results file of the whole tournament, without a thread. */
+/** The whole tournament, played once for all tests, without a thread. */
+const played = Promise.all(schedule(tournament).map((job) => crew.play(job)))
+
+/** A results file of it. */
 async function finished(): Promise<string> {
   const path = join(folder(), 'results.json')
   const file = new ResultsFile(path, empty)
-  for (const job of schedule(tournament)) file.add(await crew.play(job))
+  for (const result of await played) file.add(result)
   return path
 }
 

@@ -12,7 +12,7 @@ let server: Online
 beforeAll(async () => {
   house = await furnish()
   server = await online({ port: 0, address: '127.0.0.1', folder, table: house.folder })
-}, 120_000)
+})
 afterAll(async () => {
   await house.close()
   await server.close()
@@ -65,7 +65,7 @@ test('a game is made, played from two browsers, left and gone on with', async ()
   }
   const forged = await house.visit(`${links[2]}#${'f'.repeat(40)}`)
   await forged.getByText('opens no seat').waitFor()
-}, 120_000)
+})
 
 test('who plays at one screen does not fetch the wire', async () => {
   const page = await house.open('?game=spitting-fire&scenario=duel&seats=you,bot:quick&speed=off')
@@ -73,4 +73,4 @@ test('who plays at one screen does not fetch the wire', async () => {
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(fetched.some((name) => name.includes('/games-'))).toBe(true)
   expect(fetched.some((name) => name.includes('/far-'))).toBe(false)
-}, 60_000)
+})

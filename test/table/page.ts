@@ -28,12 +28,23 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Builds and serves the page, and starts a browser. */
-export async function furnish(): Promise<House> {
+let built: string | undefined
+
+/** Where the page is, built once for all files of tests; it goes with the process. */
+function build(): string {
+  if (built !== undefined) return built
   const folder = mkdtempSync(join(tmpdir(), 'wingover-table-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const options = ['build', '--config', '.config/vite.table.ts', '--outDir', folder, '--emptyOutDir']
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { env, stdio: 'ignore' })
+  built = folder
+  return folder
+}
+
+/** Builds and serves the page, and starts a browser. */
+export async function furnish(): Promise<House> {
+  const folder = build()
   const server: Server = tableServer(folder)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -50,7 +61,6 @@ export async function furnish(): Promise<House> {
     await browser.close()
     server.closeAllConnections()
     server.close()
-    rmSync(folder, { recursive: true })
   }
 }
 
@@ -61,7 +71,7 @@ async function open(browser: Browser, url: string, options: BrowserContextOption
     ...options,
   })
   const page = Object.assign(await context.newPage(), { problems: [] as string[] })
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(100_000)
   page.on('pageerror', ({ message }) => void page.problems.push(message))
   page.on('console', (said) => {
     if (said.type() === 'error' || said.type() === 'warning') page.problems.push(said.text())

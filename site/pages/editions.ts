@@ -1,8 +1,9 @@
 /** Editions: the errata of Fighting Wings side by side, and the revisions of our rules with what they changed. */
 import { readFileSync } from 'node:fs'
+import type { Change, Revision } from '../../.ci/revisions.js'
 import * as errata from '../../src/rulesets/fighting-wings/errata/index.js'
 import type { RuleBook } from '../../src/tools/rulebook/index.js'
-import { type Page, page, plain, ruleLink, table } from '../markdown.js'
+import { code, type Page, page, plain, ruleLink, table } from '../markdown.js'
 
 const NAMES: Readonly<Record<errata.Edition, string>> = {
   otr1: 'Over the Reich, 1st edition',
@@ -99,7 +100,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'aerial-craps': 'Aerial Craps',
 }
 
-/** What the changelog says of each revision of a game, newest first. */
+/** What the changelog says of each revision of a game, newest first, and the first recorded game that it changed. */
 export function revisionLines(game: string): readonly string[] {
   const title = TITLES[game]
   if (title === undefined) return []
@@ -111,5 +112,35 @@ export function revisionLines(game: string): readonly string[] {
     }))
     .sort((a, b) => b.revision - a.revision)
   if (found.length === 0) return []
-  return ['## Revisions', '', ...found.flatMap(({ revision, text }) => [`### Revision ${revision}`, '', text, ''])]
+  return [
+    '## Revisions',
+    '',
+    ...found.flatMap(({ revision, text }) => [
+      `### Revision ${revision}`,
+      '',
+      text,
+      '',
+      ...recordedLines(game, revision),
+    ]),
+  ]
+}
+
+/** What a revision did to the games that had been recorded before it: `npm run revisions` finds it out. */
+function recordedLines(game: string, revision: number): readonly string[] {
+  if (revision === 1) return []
+  const known = JSON.parse(readFileSync(`docs/revisions/${game}.json`, 'utf8')) as readonly Revision[]
+  const one = known.find((entry) => entry.revision === revision)
+  if (one === undefined) return ['*Not yet held against recorded games.*', '']
+  const { first, games, changed } = one
+  if (first === null) return [`*Recorded games:* all ${games} play out as before.`, '']
+  const order = `${first.game}, order ${first.order} of ${first.of} (${code(first.type)})`
+  return [`*Recorded games:* ${changed} of ${games} changed. First to change: ${order}. ${effectOf(first)}`, '']
+}
+
+function effectOf({ before, after, refused }: Change): string {
+  const links = (rules: readonly string[]): string => rules.map(ruleLink).join(', ')
+  if (refused !== undefined) return `It is refused now: ${plain(refused)}`
+  if (before.join() === after.join()) return `It comes out differently under ${links(after)}.`
+  if (before.length === 0) return `New there: ${links(after)}.`
+  return after.length === 0 ? `Gone: ${links(before)}.` : `It cited ${links(before)}; now it cites ${links(after)}.`
 }

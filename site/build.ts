@@ -12,7 +12,7 @@ import { Application } from 'typedoc'
 import { linkFrom } from './addresses.js'
 import { writeAssets } from './assets.js'
 import { faultsInBrowser } from './check.js'
-import { brokenLinks } from './links.js'
+import { brokenLinks, unreachable } from './links.js'
 import type { Page } from './markdown.js'
 import { urlOfRule, writePages } from './pages/all.js'
 import { sitePlugin } from './plugin.js'
@@ -86,10 +86,10 @@ putSources()
 put({ path: 'reference/LICENSE', text: readFileSync('LICENSE', 'utf8') })
 note('site built')
 
-stop(brokenLinks(OUT))
-note(`every link leads somewhere: ${OUT}/index.html`)
+stop([...brokenLinks(OUT), ...unreachable(OUT)])
+note(`every link leads somewhere, and every page is led to: ${OUT}/index.html`)
 if (process.argv.includes('--check')) {
   stop(await faultsInBrowser(OUT))
-  note('looked at in a browser: search, quiz, contrast and labels')
+  note('looked at in a browser: search, book order, quiz, table, contrast and labels')
 }
 if (process.argv.includes('--serve')) await serveSite(OUT)

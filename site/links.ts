@@ -19,6 +19,28 @@ export const placesOf = (html: string): ReadonlySet<string> =>
 /** What follows `#` in a link that carries a game to the table: no place of a page. */
 const CARRIED = /^game=/
 
+/** A page that only leads on: nobody needs to link to it. */
+const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"')
+
+/** Every page that no way of links leads to from the front page; those that lead on from an old address do not count. */
+export function unreachable(folder: string): readonly string[] {
+  const files = filesIn(folder, '').filter((file) => file.endsWith('.html'))
+  const front = join(folder, 'index.html')
+  const [reached, ahead] = [new Set([front]), [front]]
+  for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
+    for (const link of linksOf(readFileSync(file, 'utf8'))) {
+      const [path = ''] = link.split(/[#?]/)
+      const to = normalize(join(dirname(file), decodeURIComponent(path)))
+      if (path === '' || !to.endsWith('.html') || reached.has(to)) continue
+      reached.add(to)
+      ahead.push(to)
+    }
+  }
+  return files
+    .filter((file) => !reached.has(normalize(file)) && !isRedirect(readFileSync(file, 'utf8')))
+    .map((file) => `${file}: no page leads there`)
+}
+
 /** Every broken link, and every absolute path, of the site in a folder. */
 export function brokenLinks(folder: string): readonly string[] {
   const files = new Set(filesIn(folder, ''))

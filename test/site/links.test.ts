@@ -2,20 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { brokenLinks, linksOf, placesOf } from '../../site/links.js'
+import { brokenLinks, linksOf, placesOf, unreachable } from '../../site/links.js'
 
 const made: string[] = []
 afterEach(() => {
   for (const home of made.splice(0)) rmSync(home, { recursive: true })
 })
 
+type Pages = Readonly<Record<string, string>>
+
 /** What is wrong with a site of these pages; the folder is left out of what is said. */
-function faultsOf(pages: Readonly<Record<string, string>>): readonly string[] {
+function faultsOf(pages: Pages, look = brokenLinks): readonly string[] {
   const home = mkdtempSync(join(tmpdir(), 'wingover-site-'))
   made.push(home)
   mkdirSync(join(home, 'below'))
   for (const [path, html] of Object.entries(pages)) writeFileSync(join(home, path), html)
-  return brokenLinks(home).map((fault) => fault.replaceAll(`${home}/`, ''))
+  return look(home).map((fault) => fault.replaceAll(`${home}/`, ''))
 }
 
 describe('the link checker', () => {
@@ -45,5 +47,16 @@ describe('the link checker', () => {
   it('reads attributes in any order, and signs as they are meant', () => {
     expect(linksOf('<a id="a" class="b" href="x.html?a=1&amp;b=2">')).toEqual(['x.html?a=1&b=2'])
     expect([...placesOf('<p id="a"><a name="b">')]).toEqual(['a', 'b'])
+  })
+
+  it('finds a page that nothing leads to, over any number of steps, but for redirects', () => {
+    const pages = {
+      'index.html': '<a href="a.html#x">a</a>',
+      'a.html': '<a href="below/b.html">b</a>',
+      'below/b.html': '<a href="../index.html">up</a>',
+      'old.html': '<meta http-equiv="refresh" content="0; url=a.html">',
+      'lost.html': '<a href="index.html">home</a>',
+    }
+    expect(faultsOf(pages, unreachable)).toEqual(['lost.html: no page leads there'])
   })
 })

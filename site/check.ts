@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../.ci/browser.mjs'
-import type { Game, Ruleset } from '../src/core/index.js'
+import type { Game, Shown } from '../src/core/index.js'
 import { rulesets } from '../src/registry.js'
 import { askQuestion } from '../src/tools/quiz/index.js'
 import { kindsOf, wordsOf } from './client/games.js'
@@ -171,7 +171,7 @@ async function oldAddressLeadsOn(look: Look): Promise<void> {
 
 /** Of every game one question: the page calls right what the engine calls right here, and proves it by rules. */
 async function quizAnswers(look: Look): Promise<void> {
-  for (const [game, ruleset] of Object.entries<Ruleset>(rulesets)) {
+  for (const [game, ruleset] of Object.entries<Shown>(rulesets)) {
     const examined = { ruleset, words: wordsOf(game), kinds: kindsOf(game) }
     const asked = askQuestion<Game>(examined, { seed: 'check-0', section: '' })
     await at(look, `quiz#game=${game}&seed=check`, async (page) => {
@@ -188,14 +188,10 @@ async function quizAnswers(look: Look): Promise<void> {
 async function positionPlays(look: Look): Promise<void> {
   await at(look, 'r/SF-LOOP-06', async (page) => {
     await page.click('a.play')
-    const asked = page.locator('[data-asked] [data-question]')
-    await asked.waitFor({ timeout: 60_000 })
-    const before = await asked.textContent()
+    const question = page.locator('[data-asked] [data-question]')
+    await question.waitFor({ timeout: 60_000 })
+    const before = await question.textContent()
     await page.click('button[data-choice]')
-    await page.waitForFunction(
-      (text) => document.querySelector('[data-asked] [data-question]')?.textContent !== text,
-      before,
-      { timeout: 60_000 },
-    )
+    await question.filter({ hasNotText: before ?? '' }).waitFor({ timeout: 60_000 })
   })
 }

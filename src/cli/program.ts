@@ -52,7 +52,7 @@ const NOTHING = / \(default: (\[\]|false)\)$/
 const CODES = `
 Exit codes: 0 done; 1 the answer is no (a record does not verify, nothing found, a game left unfinished);
 2 called wrongly; 3 a file is missing or broken; 4 a tournament with forfeits or games that failed;
-70 a mistake of ours; 130 interrupted.
+70 our own mistake; 130 interrupted.
 A file named - is standard input. NO_COLOR is respected.`
 
 type Add = (program: Command, terminal: Terminal, report: Report) => void
@@ -82,8 +82,8 @@ const addPlay: Add = (program, terminal, report) =>
     .option('-b, --budget <n>', 'simulations a bot may spend on a decision', whole(1), 200)
     .option('-r, --record <file>', 'write the record here')
     .option('--svg <file>', 'draw the last position here')
-    .option('-q, --quiet', 'tell only how it ends')
-    .option('--think', 'tell what the bots weigh; only where bots play alone')
+    .option('-q, --quiet', 'say only how it ends')
+    .option('--think', 'show what the bots are thinking; only where bots play alone')
     .addHelpText('after', '\nAt the keyboard: a number or an order as listed; help says the rest.')
     .action(async (game, scenario, options) =>
       report(await (await import('./commands/play.js')).play(terminal, game, scenario, options)),
@@ -93,9 +93,9 @@ const addTable: Add = (program, terminal, report) =>
   program
     .command('table')
     .summary('sit down and play in a browser')
-    .description('Serves the table to this machine alone and opens it in your browser: all games, bots, hot seat.')
-    .option('--port <n>', 'where to listen; 0 takes any free port', whole(0), 4940)
-    .option('--no-open', 'do not open the browser, only say the address')
+    .description('Serves the table to this machine only and opens it in your browser: all games, bots, hot seat.')
+    .option('--port <n>', 'port to listen on; 0 takes any free one', whole(0), 4940)
+    .option('--no-open', 'do not open the browser, just print the address')
     .action(async (options) => report(await (await import('./commands/table.js')).table(terminal, options)))
 
 const addArena: Add = (program, terminal, report) => {
@@ -117,12 +117,12 @@ const addArena: Add = (program, terminal, report) => {
     .option('--sprt <elo0,elo1>', 'stop once it is clear whether the first player is better: 0,50', hypotheses)
     .option('-s, --seed <text>', 'seed of the tournament', 'arena')
     .option('-b, --budget <n>', 'simulations a bot may spend on a decision', whole(1), 200)
-    .option('-o, --out <file>', 'results as JSON; an existing file is taken up where it stopped')
+    .option('-o, --out <file>', 'write results as JSON; an existing file is continued')
     .option('--svg <file>', 'draw the standings here')
     .option('--luck', 'also measure what the dice did for each seat', false)
     .option('--json', 'print the standings as JSON')
     .option('--queue <url>', 'let workers at this queue play: redis://host:port')
-    .option('--shard <i/n>', 'play only one of so many parts; arena merge puts them together', shard)
+    .option('--shard <i/n>', 'play only one part, such as 2/5; arena merge puts the parts together', shard)
     .option(AUDIT, AUDITED, percent, 2)
     .option('-j, --jobs <n>', 'games at once; default: one for each core', whole(1))
     .option('--stall <seconds>', 'a bot that thinks longer on one decision forfeits', whole(1), 60)
@@ -132,7 +132,7 @@ const addArena: Add = (program, terminal, report) => {
 }
 
 const AUDIT = '--audit <percent>'
-const AUDITED = 'so much of what others have played is played again here'
+const AUDITED = 'percentage of the games others have played to play again here'
 
 const addWorker: Add = (program, terminal, report) =>
   program
@@ -143,12 +143,12 @@ const addWorker: Add = (program, terminal, report) =>
     .option('-j, --jobs <n>', 'games at once; default: one for each core', whole(1))
     .option(
       '-p, --player <bot>',
-      'a module or program that may play here; our own bots may always (repeatable)',
+      'a module or program that may play here; our own bots always may (repeatable)',
       add,
       [],
     )
     .option('--name <text>', 'the name to give results under')
-    .option('--lease <seconds>', 'a game whose worker is silent for so long is given to another', whole(1), 30)
+    .option('--lease <seconds>', 'hand a game to another worker after this much silence', whole(1), 30)
     .action(async (options) =>
       report(await (await import('./commands/arena-worker.js')).arenaWorker(terminal, options)),
     )
@@ -172,18 +172,18 @@ const addReplay: Add = (program, terminal, report) =>
   program
     .command('replay')
     .summary('tell and draw a recorded game')
-    .description('Tells a recorded game step by step, with the rules behind every event.')
+    .description('Tells a recorded game step by step, with the rule behind every event.')
     .argument('<record>', RECORD)
     .option('-g, --game <which>', GAME_OF)
     .option('--seat <seat>', 'only what this seat, or a spectator, could see; default: everything')
-    .option('--from <n>', 'begin after so many actions', whole(0))
-    .option('--to <n>', 'stop after so many actions', whole(0))
-    .option('--rulings', 'also say what rests on a ruling of ours, and how it could be read otherwise')
+    .option('--from <n>', 'start after this many actions', whole(0))
+    .option('--to <n>', 'stop after this many actions', whole(0))
+    .option('--rulings', 'also say what rests on one of our rulings, and how else it could be read')
     .option('-q, --quiet', 'do not tell, only draw')
     .option('--svg <file>', 'draw the last position told, with the last move')
     .option('--piece <id>', 'show the arcs and reach of this piece there; default: the one that is acting')
     .option('--theme <theme>', 'light, dark, or print for black ink', oneOf('light', 'dark', 'print'))
-    .option('--html <file>', 'write a page that plays the game, complete in itself')
+    .option('--html <file>', 'write a self-contained page that plays the game')
     .action(async (record, options) =>
       report(await (await import('./commands/replay.js')).replay(terminal, record, options)),
     )
@@ -203,10 +203,10 @@ const addOdds: Add = (program, terminal, report) =>
     .description('Walks every outcome of an action through the rules themselves and gives exact odds.')
     .argument('<record>', RECORD)
     .option('-g, --game <which>', GAME_OF)
-    .option('--at <n>', 'the position after so many actions; default: list those where dice fell', whole(0))
+    .option('--at <n>', 'the position after this many actions; default: list those where dice fell', whole(0))
     .option('--action <text>', "in the game's notation; default: the action that was played there")
-    .option('--sample <n>', 'estimate from so many trials, where there are too many outcomes to count', whole(1))
-    .option('--top <n>', 'show so many results', whole(1), 20)
+    .option('--sample <n>', 'estimate from this many trials, where there are too many outcomes to count', whole(1))
+    .option('--top <n>', 'how many results to show', whole(1), 20)
     .option('--json', 'print JSON')
     .action(async (record, options) => report((await import('./commands/odds.js')).odds(terminal, record, options)))
 
@@ -214,9 +214,9 @@ const addRules: Add = (program, terminal, report) =>
   program
     .command('rules')
     .summary('find a rule by id, number or word')
-    .description('Finds rules by id, by the number or page of the book, or by words, in one game or in all.')
-    .argument('[words...]', 'a game first, if you want one only: spitting-fire tight turn')
-    .option('-f, --full', 'all there is to say of every rule found')
+    .description('Finds rules by id, by section or page of the book, or by words, in one game or in all.')
+    .argument('[words...]', 'put a game first to search only that one: spitting-fire tight turn')
+    .option('-f, --full', 'everything there is to say about each rule found')
     .option('--json', 'print JSON')
     .action(async (words, options) =>
       report(await (await import('./commands/rules.js')).rules(terminal, words, options)),
@@ -228,11 +228,15 @@ const addQuiz: Add = (program, terminal, report) =>
     .summary('be examined in the rules, with proof')
     .description('Asks questions about positions that the engine plays up to, and proves every answer by the rules.')
     .argument('[game]', `${GAME}; default: all in turn`)
-    .option('-n, --count <n>', 'so many questions', whole(1), 5)
+    .option('-n, --count <n>', 'how many questions to ask', whole(1), 5)
     .option('-s, --seed <text>', 'the same seed asks the same questions')
-    .option('--section <id>', 'of this section only: SF-ARC')
-    .option('--level <n>', '1 to 3: who has played once, often, or read the book twice', oneOf('1', '2', '3'))
-    .option('--kind <id>', 'of this kind only')
+    .option('--section <id>', 'only from this section: SF-ARC')
+    .option(
+      '--level <n>',
+      '1 to 3: for people who have played once, often, or read the book twice',
+      oneOf('1', '2', '3'),
+    )
+    .option('--kind <id>', 'only this kind of question')
     .option('--json', 'print each question with its answer as a line of JSON')
     .action(async (game, options) => {
       const level = options.level === undefined ? {} : { level: Number(options.level) }
@@ -243,7 +247,7 @@ const addErrata: Add = (program, terminal, report) =>
   program
     .command('errata')
     .summary('what the Fighting Wings errata say about a rule')
-    .description('What of the Fighting Wings errata is in force: for a rule, an entry, a ruling, a topic, or all.')
+    .description('Says which Fighting Wings errata are in force: for a rule, an entry, a ruling, a topic, or all.')
     .argument('<edition>', 'otr1, otr2 or asp')
     .argument('[question...]', 'a rule number (4.2), an entry, a ruling (R-10), a topic, or words')
     .option('-s, --switch <name[=false]>', 'a switch of the errata (repeatable)', add, [])
@@ -266,11 +270,11 @@ const addServe: Add = (program, terminal, report) =>
     .summary('speak JSON lines with a bot or interface in any language')
     .description('Answers JSON lines on standard input with JSON lines on standard output; see docs/protocol.md.')
     .option('-s, --seed <text>', 'games without a seed get theirs from this one, so that they can be repeated')
-    .option('--games <n>', 'games that a client may have open at once', whole(1), 64)
-    .option('--line <bytes>', 'length of a request', whole(1000), 8_000_000)
+    .option('--games <n>', 'games a client may have open at once', whole(1), 64)
+    .option('--line <bytes>', 'longest request accepted', whole(1000), 8_000_000)
     .option(
       '-p, --player <bot>',
-      'a module or program that clients may let play; our bots may always (repeatable)',
+      'a module or program that clients may use; our own bots always may be (repeatable)',
       add,
       [],
     )
@@ -286,11 +290,11 @@ const addOnline: Add = (program, terminal, report) =>
     .description(
       'Serves the playable table with rooms: make a game, get a link for each seat. REDIS_URL spreads rooms.',
     )
-    .option('-p, --port <n>', 'port to listen at; 0 takes any that is free', whole(0), 8484)
-    .option('-a, --address <host>', 'address to listen at; 0.0.0.0 is every one of this machine', '127.0.0.1')
+    .option('-p, --port <n>', 'port to listen on; 0 takes any free one', whole(0), 8484)
+    .option('-a, --address <host>', 'address to listen on; 0.0.0.0 means all of them', '127.0.0.1')
     .option('-f, --folder <path>', 'where games are kept', 'games')
-    .option('--origin <url>', 'a page elsewhere that may speak to this server; repeatable', add, [])
-    .option('--most <n>', 'set up no game while so many are kept', whole(1), 10_000)
+    .option('--origin <url>', 'a page elsewhere that may talk to this server (repeatable)', add, [])
+    .option('--most <n>', 'refuse new games while this many are kept', whole(1), 10_000)
     .action(async (options) => report(await (await import('./commands/online.js')).serveOnline(terminal, options)))
 
 const add = (value: string, before: readonly string[]): readonly string[] => [...before, value]
@@ -300,27 +304,27 @@ const whole =
   (text: string): number => {
     const value = Number(text)
     if (Number.isSafeInteger(value) && value >= least && /^\d+$/.test(text)) return value
-    throw new InvalidArgumentError(`A whole number from ${least} is wanted.`)
+    throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`)
   }
 
 /** One of so many parts: `2/5`. */
 function shard(text: string): { readonly part: number; readonly of: number } {
   const [part = 0, of = 0] = /^\d{1,6}\/\d{1,6}$/.test(text) ? text.split('/').map(Number) : []
   if (part >= 1 && part <= of) return { part, of }
-  throw new InvalidArgumentError('A part and how many there are is wanted: 2/5.')
+  throw new InvalidArgumentError('Name a part and how many there are: 2/5.')
 }
 
 function percent(text: string): number {
   const value = Number(text)
   if (/^\d+(\.\d+)?$/.test(text) && value <= 100) return value
-  throw new InvalidArgumentError('A number from 0 to 100 is wanted.')
+  throw new InvalidArgumentError('It must be a number from 0 to 100.')
 }
 
 /** Two hypotheses in normalized Elo: `0,50`. */
 function hypotheses(text: string): { readonly elo0: number; readonly elo1: number } {
   const [, low, high] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text) ?? []
   if (low !== undefined && Number(low) < Number(high)) return { elo0: Number(low), elo1: Number(high) }
-  throw new InvalidArgumentError('Two numbers are wanted, the lower first: 0,50.')
+  throw new InvalidArgumentError('Give two numbers, the lower one first: 0,50.')
 }
 
 const oneOf =
@@ -328,5 +332,5 @@ const oneOf =
   (text: string): T => {
     const choice = choices.find((one) => one === text)
     if (choice !== undefined) return choice
-    throw new InvalidArgumentError(`One of ${choices.join(', ')} is wanted.`)
+    throw new InvalidArgumentError(`It must be one of ${choices.join(', ')}.`)
   }

@@ -34,7 +34,8 @@ export interface Encoding<G extends Game = Game, Piece = never> {
   readonly orders: { readonly [T in G['Action']['type']]: readonly Axis<G['View']>[] }
 }
 
-type Said = number | boolean | null | undefined
+/** What a feature says: a number, yes or no; null or nothing where there is nothing to say. */
+export type Said = number | boolean | null | undefined
 
 /** A number as a share of the most it usually is; beyond that it counts as the most. */
 export const share = <Of, View>(

@@ -11,5 +11,5 @@
  *
  * @module
  */
-export { among, between, choice, direction, flag, ofPiece, placed, share } from '../../core/encoding.js'
+export { among, between, choice, direction, flag, ofPiece, placed, type Said, share } from '../../core/encoding.js'
 export { type Encoder, encoderOf, type OrderBlock } from './encoder.js'

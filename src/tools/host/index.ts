@@ -26,7 +26,7 @@ export type {
   Refused,
   Whole,
 } from './news.js'
-export type { PackedNews } from './pack.js'
+export type { PackedDecision, PackedNews, PackedPatch } from './pack.js'
 export { type HostRule, hostMessages } from './refusals.js'
 export type { Table } from './table.js'
 export type { Message, Request } from './wire.js'

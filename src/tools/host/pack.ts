@@ -3,10 +3,10 @@ import type { EventOf, Game } from '../../core/ruleset.js'
 import type { Decision, News, Patch, Whole } from './news.js'
 
 /** A change: how much of its path it shares with the one before, the rest of the path, the value, and what is not a replacement. */
-type PackedPatch = readonly [shared: number, rest: Patch['path'], value?: unknown, op?: Patch['op']]
+export type PackedPatch = readonly [shared: number, rest: Patch['path'], value?: unknown, op?: Patch['op']]
 
 /** Who is asked and since when; the rest only if there is any. */
-type PackedDecision<G extends Game> = readonly [
+export type PackedDecision<G extends Game> = readonly [
   actors: readonly string[],
   since: number,
   rest?: Omit<Decision<G>, 'actors' | 'since'>,

@@ -5,7 +5,7 @@ import { EXIT, Failure, misuse } from './exit.js'
 import { games, reasons, tournamentGame } from './games.js'
 import { oneLine } from './terminal.js'
 
-/** A file of at most so many bytes is read; a larger one is no record of ours. */
+/** A file of at most this many bytes is read; a larger one is no record of ours. */
 export const LARGEST = 200_000_000
 
 const STDIN = 0

@@ -307,7 +307,7 @@ const whole =
     throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`)
   }
 
-/** One of so many parts: `2/5`. */
+/** One part of several: `2/5`. */
 function shard(text: string): { readonly part: number; readonly of: number } {
   const [part = 0, of = 0] = /^\d{1,6}\/\d{1,6}$/.test(text) ? text.split('/').map(Number) : []
   if (part >= 1 && part <= of) return { part, of }

@@ -7,7 +7,7 @@ export interface Feature<Of, View> {
   read(of: Of, view: View): number
 }
 
-/** Where one field of an order leads: to one of so many places. */
+/** Where one field of an order leads: to one of this many places. */
 export interface Axis<View> {
   readonly field: string
   /** Undefined for as many as there are places for pieces, and one for all others. */
@@ -56,7 +56,7 @@ export const choice = <Of, View>(
 ): readonly Feature<Of, View>[] =>
   values.map((value) => ({ name: `${name}=${value}`, read: (of, view) => (read(of, view) === value ? 1 : 0) }))
 
-/** A direction of so many degrees clockwise as two numbers, so that 359 lies beside 0. */
+/** A direction of this many degrees clockwise as two numbers, so that 359 lies beside 0. */
 export const direction = <Of, View>(
   name: string,
   read: (of: Of, view: View) => number | null | undefined,

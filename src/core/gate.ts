@@ -37,7 +37,7 @@ function read<T>(schema: z.core.$ZodType<T>, limits: Limits, json: unknown): Par
 /** An id: a letter or digit, then up to 23 letters, digits, `_` or `-`. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,23}$/))
 
-/** A record by id, of at most so many entries, and never more than `MOST_FIELDS`. They are counted before any is looked at. */
+/** A record by id, of at most this many entries, and never more than `MOST_FIELDS`. They are counted before any is looked at. */
 export const byId = <T extends z.ZodMiniType>(value: T, most: number) => z.pipe(atMost(most), z.record(idSchema, value))
 
 const atMost = (most: number) =>
@@ -52,7 +52,7 @@ export const whole = (least: number, most: number) => z.int().check(z.minimum(le
 /** Any number in a range. */
 export const real = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
 
-/** A list of at most so many. */
+/** A list of at most this many. */
 export const listOf = <T extends z.ZodMiniType>(value: T, most: number) => z.array(value).check(z.maxLength(most))
 
 /** Orders of these seats: `const order = orders(SEATS)`, `const duty = orders(['referee'])`, `order('setPlot', fields)`. */

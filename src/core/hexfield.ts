@@ -9,9 +9,9 @@ export interface HexField {
   readonly cells: readonly Shape[]
 }
 
-/** A field grows by so many hexes at a time, so that it does not move with every step. */
+/** A field grows by this many hexes at a time, so that it does not move with every step. */
 const GROWTH = 4
-/** Beyond so many hexes only those near a piece are drawn. */
+/** Beyond this many hexes only those near a piece are drawn. */
 const WIDEST = 1600
 
 const drawn = new WeakMap<object, { readonly key: string; readonly field: HexField }>()
@@ -19,7 +19,7 @@ const drawn = new WeakMap<object, { readonly key: string; readonly field: HexFie
 /** The hexes of a board, drawn once for a game. Any object that stays with the game will do: its `config`. */
 export const hexField = (game: object, hexes: () => readonly Hex[]): HexField => lastDrawn(game, 'board', hexes)
 
-/** The hexes around some pieces where the map has no edge, drawn anew only when a piece has left them. */
+/** The hexes around some pieces where the map has no edge, drawn again only when a piece has left them. */
 export function hexFieldAround(
   game: object,
   places: readonly Hex[],

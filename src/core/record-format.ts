@@ -47,7 +47,7 @@ export type AnyRecord<G extends Game = Game> = GameRecord<G> | FirstRecord<G>
 
 const MOST_ACTIONS = 100_000
 
-/** A list of so many texts at most. One complaint for all of them: what is wrong is told once. */
+/** A list of this many texts at most. One complaint for all of them: what is wrong is told once. */
 const texts = (form: RegExp, digits: number) =>
   z.custom<readonly string[]>(
     (value) =>

@@ -148,7 +148,7 @@ interface Difference {
 
 /**
  * Is the record exactly what these rules make of it, to the last die? Of a record that was altered, cut, extended or
- * put in another order it names the step. It cannot know of a record that was made anew from end to end: compare its
+ * put in another order it names the step. It cannot know of a record that was made again from end to end: compare its
  * `seal` with one that you hold.
  */
 export function verify<G extends Game>(ruleset: Ruleset<G>, record: AnyRecord<G>): Verdict {

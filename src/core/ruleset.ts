@@ -426,7 +426,7 @@ export interface Io<G extends Game> {
   die(purpose: string, sides?: number): number
   /** Several dice thrown together. */
   pool(purpose: string, count: number, sides?: number): readonly number[]
-  /** A card or chit, drawn when it is turned up, from so many of each kind. At most one draw in an action. */
+  /** A card or chit, drawn when it is turned up, from this many of each kind. At most one draw in an action. */
   draw<Kind extends string>(purpose: string, kinds: Readonly<Record<Kind, number>>): Kind
   /** Something hidden has been shown: the step is not quietly taken back. */
   reveal(): void

@@ -11,12 +11,12 @@ export function milli(value: number): number {
   return Math.round(1000 * value) + 0
 }
 
-/** The double nearest to `value` written with so many decimal places. Never negative zero. */
+/** The double nearest to `value` written with this many decimal places. Never negative zero. */
 export function roundTo(value: number, places: Places): number {
   return Math.round(value * SCALES[places]) / SCALES[places] + 0
 }
 
-/** Whether a number is finite and has at most so many decimal places: `hasPlaces(4.001, 3)`. */
+/** Whether a number is finite and has at most this many decimal places: `hasPlaces(4.001, 3)`. */
 export function hasPlaces(value: number, places: Places): boolean {
   return Number.isFinite(value) && roundTo(value, places) === value
 }

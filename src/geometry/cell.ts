@@ -41,7 +41,7 @@ export function cellDistance(a: Cell, b: Cell): number {
   return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) + Math.abs(a.altitude - b.altitude)
 }
 
-/** The cells of the map at most so many steps away, itself included, by altitude, then row, then column. */
+/** The cells of the map at most this many steps away, itself included, by altitude, then row, then column. */
 export function cellReach(board: CellBoard, from: Cell, steps: number): Cell[] {
   return cellBoardCells(board).filter((cell) => cellDistance(from, cell) <= steps)
 }

@@ -41,7 +41,7 @@ export function hexDistance(a: Hex, b: Hex): number {
   return hexLength(a.q - b.q, a.r - b.r)
 }
 
-/** An offset turned about the origin by so many hexsides, clockwise positive. */
+/** An offset turned about the origin by this many hexsides, clockwise positive. */
 export function hexRotate(offset: Hex, turns: number): Hex {
   let { q, r } = offset
   for (let left = turnFacing(0, turns); left > 0; left--) [q, r] = [0 - r, q + r]
@@ -53,7 +53,7 @@ export function hexReflect(offset: Hex): Hex {
   return { q: 0 - offset.q, r: offset.q + offset.r }
 }
 
-/** A facing after so many hexsides of turn, clockwise positive. */
+/** A facing after this many hexsides of turn, clockwise positive. */
 export function turnFacing(facing: Facing, turns: number): Facing {
   return ((((facing + turns) % 6) + 6) % 6) as Facing
 }

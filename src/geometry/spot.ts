@@ -57,7 +57,7 @@ export function spotDistance(a: Spot, b: Spot): number {
   return Math.min(near, hexLength(q - aq, r - ar), hexLength(q + bq - aq, r + br - ar))
 }
 
-/** The pose after so many steps ahead: a hex each along an even facing, else to and from a hexside, 0.866 hexes each. */
+/** The pose after this many steps ahead: a hex each along an even facing, else to and from a hexside, 0.866 hexes each. */
 export function spotForward(pose: SpotPose, count = 1): SpotPose {
   return shifted(pose, pose.facing, count)
 }
@@ -69,7 +69,7 @@ export function spotSlip(pose: SpotPose, side: Side): SpotPose {
 }
 
 /**
- * The pose after a turn of so many times 30 degrees, clockwise positive, at most 6. A turn on a hexside first moves
+ * The pose after a turn of this many times 30 degrees, clockwise positive, at most 6. A turn on a hexside first moves
  * into the hex on the inside of the turn; none and a reversal stay on it.
  */
 export function spotTurn(pose: SpotPose, by: number): SpotPose {
@@ -83,7 +83,7 @@ export function spotBeside(pose: SpotPose, side: Side): SpotPose {
   return shifted(pose, turnToward(pose.facing, side, 3), 0.5)
 }
 
-/** A facing after so many times 30 degrees, clockwise positive. */
+/** A facing after this many times 30 degrees, clockwise positive. */
 export function turnClock(facing: ClockFacing, by: number): ClockFacing {
   return ((((facing + by) % 12) + 12) % 12) as ClockFacing
 }

@@ -362,7 +362,7 @@ export class Screen {
   }
 }
 
-/** Fighters within so many units are part of the same fight. */
+/** Fighters within this many units are part of the same fight. */
 const NEAR = 9
 
 const actingIn = ({ pieces }: Scene): readonly Point[] => pieces.filter(({ selected }) => selected).map(({ at }) => at)

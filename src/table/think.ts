@@ -80,7 +80,7 @@ function progress({ level }: Question, tell: (done: number) => void): () => void
   }
 }
 
-/** What was taken back may have spoilt a plan: then the bot is asked anew. */
+/** What was taken back may have spoilt a plan: then the bot is asked again. */
 function answer(kit: Kit, question: Question, { player }: Mind): Thought {
   const { view, seed } = question
   const action = player.act(view, pickFrom(seed), BUDGET)

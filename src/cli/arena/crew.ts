@@ -65,7 +65,7 @@ export function threadPool(): ThreadPool {
   }
 }
 
-/** A crew of so many threads for one tournament. */
+/** A crew of this many threads for one tournament. */
 export function threadCrew(ruleset: Ruleset, size: number): ThreadCrew {
   const pool = threadPool()
   let lasting: Failure | undefined

@@ -5,7 +5,7 @@ import type { Ruleset } from 'wingover'
 import type { Bot, Maker, Player } from 'wingover/bots'
 
 /**
- * What a module of a bot exports by default: it is called anew for each game and seat, and gives a function, or a
+ * What a module of a bot exports by default: it is called once for each game and seat, and gives a function, or a
  * player that remembers.
  */
 type BotModule = (ruleset: Ruleset, seat: string) => Bot | Player

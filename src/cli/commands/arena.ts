@@ -39,7 +39,7 @@ export interface ArenaOptions {
   readonly shard?: Shard
 }
 
-/** One part of so many of a tournament. */
+/** One part of a tournament. */
 export interface Shard {
   readonly part: number
   readonly of: number

@@ -66,7 +66,7 @@ function outcomesOf(ruleset: Ruleset, state: Game['State'], action: ActionOf<Gam
   throw refused(what, all.violations)
 }
 
-/** The action played so many times, each time with dice of its own. */
+/** The action played this many times, each time with dice of its own. */
 function trials(ruleset: Ruleset, state: Game['State'], action: ActionOf<Game>, count: number): Outcomes {
   return Array.from({ length: count }, (_, i) => {
     const events: EventOf<Game>[] = []

@@ -8,7 +8,7 @@ export interface RulesOptions {
   readonly json?: boolean
 }
 
-/** Finds rules of one game, or of all, and says all there is to know about them. */
+/** Finds rules of one game, or of all, and says everything there is to know about them. */
 export async function rules(terminal: Terminal, words: readonly string[], options: RulesOptions): Promise<ExitCode> {
   const shelves = await openShelves()
   const [first = '', ...rest] = words

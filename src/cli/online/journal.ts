@@ -1,7 +1,7 @@
 /**
  * One file that is synced for many. A disk syncs a few hundred files a second, so what games write is written here first,
  * and all that comes while the disk is busy goes out at once. It comes to stand in the files of the games a little later;
- * when the journal has grown long, they are synced and it begins anew. What a server that was killed had answered for and
+ * when the journal has grown long, they are synced and it begins again. What a server that was killed had answered for and
  * not yet written there, the next one writes.
  */
 import {
@@ -19,7 +19,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive } from './owner.js'
 
-/** A journal that is longer than so many bytes is ended, and another begun. */
+/** A journal that is longer than this many bytes is ended, and another begun. */
 const LONG = 4_000_000
 
 /** A piece of a file: where in it, and what. */

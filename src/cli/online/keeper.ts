@@ -132,7 +132,7 @@ export class FolderKeeper implements Keeper {
     return names.map((name) => name.slice(0, -ENDING.length)).filter((game) => rulesetIn(game) !== undefined)
   }
 
-  /** Takes away games in which nobody has given an order, and that were set up so many days ago. */
+  /** Takes away games in which nobody has given an order, and that were set up this many days ago. */
   async forgetUnplayed(days: number): Promise<void> {
     for (const game of await this.games()) {
       const path = this.#pathOf(game)

@@ -22,7 +22,7 @@ export interface OnlineOptions {
   readonly redis?: string
   /** Other pages that may speak to this server. Default: none but its own. */
   readonly origins?: Origins
-  /** No game is set up while so many are kept; 10,000 unless said. */
+  /** No game is set up while this many are kept; 10,000 unless said. */
   readonly most?: number
   /** Is told of every fault of the server itself. Default: nobody. */
   readonly tell?: (fault: string) => void
@@ -37,7 +37,7 @@ export interface Online {
 /** So many games one process has open at once. */
 const MOST_OPEN = 5_000
 
-/** A game in which nobody has given an order is forgotten after so many days. */
+/** A game in which nobody has given an order is forgotten after this many days. */
 const UNPLAYED = 30
 
 const DAY = 86_400_000

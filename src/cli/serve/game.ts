@@ -110,7 +110,7 @@ export class ServedGame implements Watcher {
 
   // ------------------------------------------------------------------------------------------ what is to be seen
 
-  /** Where the game stands, and what the client was told after so many steps. */
+  /** Where the game stands, and what the client was told after this many steps. */
   status(since: number, inWords = false): object {
     const { phase, turn } = this.#state
     return {

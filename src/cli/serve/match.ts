@@ -213,7 +213,7 @@ export class Match {
     return true
   }
 
-  /** Takes back so many actions, or all since a client last gave one. Everybody is told the game again, bots too. */
+  /** Takes back this many actions, or all since a client last gave one. Everybody is told the game again, bots too. */
   undo(steps: number | undefined): void {
     const back = this.#actions.length - (steps ?? this.#actions.length - (this.#given.at(-1) ?? Number.NaN))
     if (!(back >= 0)) throw new Refused([no('CORE-LIMIT', 'nothing-to-undo', { have: this.#actions.length })])

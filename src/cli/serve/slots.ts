@@ -10,7 +10,7 @@ import type { PlayoutOptions } from './playout.js'
 import { Slot } from './position.js'
 import type { Asked } from './requests.js'
 
-/** How a game begins anew in its place. */
+/** How a game begins again in its place. */
 type Again = (seed: string | undefined) => Promise<Opening>
 
 /** The games that one client has open, by their ids. */

@@ -25,7 +25,7 @@ import { no } from './messages.js'
 import { divided, type PlayoutOptions, playOut, zeros } from './playout.js'
 import { type Asked2, MOST_2 } from './requests-2.js'
 
-/** Every choice, played out so many times, in the order of the list. */
+/** Every choice, played out this many times, in the order of the list. */
 export function rate(game: ServedGame, options: PlayoutOptions): object {
   const list = game.list()
   const [choices, { count }] = [list.length, options]
@@ -65,7 +65,7 @@ export function evaluation(game: ServedGame, { seed = 'evaluate', count = 1 }: A
 
 type Outcomes = readonly Chanced<Game>[]
 
-/** All that an action can lead to, with exact odds; or so many trials of it. */
+/** All that an action can lead to, with exact odds; or this many trials of it. */
 export function odds(game: ServedGame, { action: asked, trials, seed = 'odds' }: Asked2<'odds'>): object {
   const action = bare(game.read(asked))
   const state = game.seat === undefined ? game.match.state : game.dream(seed)

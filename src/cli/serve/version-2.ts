@@ -137,7 +137,7 @@ function orderIn(
   return action === undefined ? undefined : game.read(action)
 }
 
-/** Until this client is asked, the game is over, or so many seconds are gone. */
+/** Until this client is asked, the game is over, or this many seconds are gone. */
 async function wait(game: ServedGame, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1000
   const isOver = (): boolean => game.ruleset.actors(game.match.state).length === 0

@@ -29,7 +29,7 @@ import { type Action, group, SEATS, type Seat, type SpittingFire, type State, se
 import { sample, view } from './state/view.js'
 import { endRule, winnerOf } from './turn/sequence.js'
 
-/** Who decides now. One at a time, save that forces are chosen and markers plotted by both at once. */
+/** Who decides now. One at a time, except that forces are chosen and markers plotted by both at once. */
 function actors(state: State): readonly (Seat | 'referee')[] {
   const { phase, forces, committed, card, activation } = state
   if (phase === 'force') return forces === null ? REFEREE : SEATS.filter((seat) => forces[seat].groups === null)

@@ -60,7 +60,7 @@ const NOTHING: Scene = { title: '', box: { minX: 0, minY: 0, maxX: 1, maxY: 1 },
 /** The board. */
 export class Board {
   readonly svg: SVGSVGElement
-  /** A picture of its own, moved by the page: so the browser need not set its numbers anew when the board moves. */
+  /** A picture of its own, moved by the page: so the browser need not set its numbers again when the board moves. */
   readonly #ground: SVGSVGElement
   readonly #world: SVGGElement
   readonly #layers: Layers
@@ -145,7 +145,7 @@ export class Board {
     this.#settle()
   }
 
-  /** Flies from what is shown to a scene, at so many units a second; resolves when it is there, or was skipped. */
+  /** Flies from what is shown to a scene, at this many units a second; resolves when it is there, or was skipped. */
   fly(scene: Scene, speed: number): Promise<void> {
     this.skip()
     const flight = Number.isFinite(speed) ? flightOf(this.#scene, scene, speed) : undefined
@@ -252,7 +252,7 @@ export class Board {
     this.#set({ ...pose, x: pose.x + middle.x - x, y: pose.y + middle.y - y })
   }
 
-  /** Turned by so many degrees. */
+  /** Turned by this many degrees. */
   get turn(): number {
     return this.#pose.turn
   }
@@ -282,7 +282,7 @@ export class Board {
     this.#tags.follow(this.#pieces, pose)
   }
 
-  /** Words on the table grow and shrink in steps: to set two thousand numbers anew at every turn of a wheel is too dear. */
+  /** Words on the table grow and shrink in steps: setting two thousand numbers again at every turn of a wheel costs too much. */
   #letter(k: number): void {
     const near = String(NEARNESS.find((step) => k <= step) ?? MOST)
     if (near === this.#near) return

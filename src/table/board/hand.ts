@@ -3,7 +3,7 @@ import { distance, type Point } from '../../geometry/index.js'
 
 /** What the hand does. Points are pixels from the corner of the board. */
 export interface Grip {
-  /** The board is pushed by so many pixels. */
+  /** The board is pushed by this many pixels. */
   push(dx: number, dy: number): void
   /** The board comes nearer by a factor, around a point that stays where it is. */
   zoom(factor: number, around: Point): void

@@ -177,5 +177,5 @@ function berthIn(crowds: ReadonlyMap<string, readonly string[]>, { id, at }: Pie
   return { aside, size: Math.min(0.72, step / 2) }
 }
 
-/** A cell is so many radii wide. */
+/** A cell is this many radii wide. */
 const ROOM = 2.3

@@ -82,7 +82,7 @@ export async function openLink(table: TableElement, packed: string): Promise<voi
   if (typeof id !== 'string') return table.say('The link is broken: no game can be read from it. Nothing else is lost.')
   const kit = await table.open(id)
   if (kit === undefined) return
-  // Hashes would double the length of a link; they are made anew, so a link proves nothing.
+  // Hashes would double the length of a link; they are made again, so a link proves nothing.
   const record = { format: 1, hashes: [], ...(json as object) }
   const read = parseRecord(kit.ruleset, record)
   // Who sends a position means the position, not the way to it.

@@ -236,7 +236,7 @@ const planFor = ({ ruleset: { info } }: Kit, eye: string): Plan => ({
   seats: info.seats.map((seat) => (seat === eye ? 'person' : { bot: '' })),
 })
 
-/** The moments that stand when so many of the last events do not hold, and what still holds of the first that falls. */
+/** The moments that stand when this many of the last events do not hold, and what still holds of the first that falls. */
 function without(moments: readonly Moment<Game>[], taken: number) {
   const stands = [...moments]
   let left = taken

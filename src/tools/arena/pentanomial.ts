@@ -12,7 +12,7 @@ export const NO_PAIRS: Pentanomial = [0, 0, 0, 0, 0]
 export const halvesOf = ({ winner }: Pick<GameResult, 'winner'>, player: string): number =>
   winner === player ? 2 : winner === 'draw' ? 1 : 0
 
-/** The counts with one more pair that brought so many half points, 0 to 4. */
+/** The counts with one more pair that brought this many half points, 0 to 4. */
 export const withPair = (counts: Pentanomial, halves: number): Pentanomial =>
   counts.map((count, i) => (i === halves ? count + 1 : count)) as unknown as Pentanomial
 

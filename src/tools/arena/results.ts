@@ -44,7 +44,7 @@ export function resultsText({ games, ...head }: Results): string {
   return `${JSON.stringify(head).slice(0, -1)},"games":[${lines && `\n${lines}`}${RESULTS_END}`
 }
 
-/** The text of one more game after so many, the end of the file included. */
+/** The text of one more game after this many, the end of the file included. */
 export const moreText = (game: GameResult, before: number): string =>
   `${before === 0 ? '' : ','}\n${JSON.stringify(game)}${RESULTS_END}`
 

@@ -49,7 +49,7 @@ export function beginSprt({ elo0, elo1, alpha = 0.05, beta = 0.05 }: Hypotheses)
   return standOf({ elo0, elo1, alpha, beta, lower, upper }, NO_PAIRS)
 }
 
-/** The test after one more pair that brought the player so many half points, 0 to 4. A test that is decided stays so. */
+/** The test after one more pair that brought the player this many half points, 0 to 4. A test that is decided stays so. */
 export const addPair = (test: Sprt, halves: number): Sprt =>
   test.accepted === null ? standOf(test, withPair(test.counts, halves)) : test
 

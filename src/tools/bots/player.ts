@@ -37,7 +37,7 @@ export interface Maker<G extends Game = Game, P extends Player<G> = Player<G>> {
   readonly version?: string
 }
 
-/** The maker of players that remember nothing: the bot is asked anew each time. */
+/** The maker of players that remember nothing: the bot is asked afresh each time. */
 export function makerOf<G extends Game>(bot: Bot<G>, version?: string): Maker<G, PromptPlayer<G>> {
   const player: PromptPlayer<G> = { act: (view, pick, budget) => bot(view, pick, budget) }
   return versioned(() => player, version)

@@ -2,7 +2,7 @@ import type { Game } from '../../core/ruleset.js'
 
 /** Why a bot did what it did, as data. What it holds is what its seat knows and guesses: it is for that seat's eyes. */
 export interface Thinking<G extends Game = Game> {
-  /** Was it thought out anew, carried on from a plan made before, or the only thing to do? */
+  /** Was it newly thought out, carried on from a plan made before, or the only thing to do? */
   readonly kind: 'searched' | 'followed' | 'forced'
   /** What was looked at, the best first. */
   readonly candidates: readonly Candidate<G>[]

@@ -14,7 +14,7 @@ interface Runner<G extends Game> {
 /**
  * Tries the choices in sampled worlds and takes the one that went best. The budget is spent in equal stages, and after
  * each only the better half goes on, so that the last ones are compared most often. In each round all meet the same
- * world and dice. Of more choices than the budget has simulations, any so many are tried.
+ * world and dice. If there are more choices than the budget has simulations, that many of them are tried.
  */
 export function bestByTrial<G extends Game>(
   ruleset: Ruleset<G>,

@@ -46,9 +46,9 @@ export interface Played {
 export interface Pace {
   readonly longest: number
   readonly every: number
-  /** Look only here: after so many actions. */
+  /** Look only here: after this many actions. */
   readonly only?: number
-  /** Leave the game after so many actions, as if it had held: to look at its beginning only. */
+  /** Leave the game after this many actions, as if it had held: to look at its beginning only. */
   readonly leave?: number
 }
 

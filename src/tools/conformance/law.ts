@@ -80,7 +80,7 @@ export interface Promised {
 
 /** A law of positions, of steps, or of another part of a game. */
 export interface Law<Context> extends Promised {
-  /** A dear law is looked at in one of so many places, by chance. */
+  /** An expensive law is checked in one of this many places, by chance. */
   readonly oneIn?: number
   /** What is wrong in this place, if anything is. */
   broken(context: Context): Finding

@@ -33,7 +33,7 @@ export interface OtherAnswer<G extends Game> {
   readonly broken: readonly RuleOf<G>[]
 }
 
-/** At most so many orders are held against the rules to see which of them bite. */
+/** At most this many orders are held against the rules to see which of them bite. */
 const TRIALS = 160
 
 /** What a negative trace needs to know: how an order is checked, and which orders lie near. */

@@ -8,7 +8,7 @@ import type { Message, Request } from './wire.js'
 export interface ChairEvents<G extends Game> {
   /** The view changed, or what is asked. */
   onView?(view: G['View'], decision: Decision<G>): void
-  /** What happened; `back`: so many of the last events are taken back first. */
+  /** What happened; `back`: this many of the last events are taken back first. */
   onEvents?(events: readonly EventOf<G>[], back: number): void
   /** Who is connected, by seat. */
   onHere?(seats: readonly string[]): void

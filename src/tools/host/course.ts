@@ -74,7 +74,7 @@ export class Course<G extends Game> {
     return id === undefined ? undefined : this.#done.get(`${seat} ${id}`)
   }
 
-  /** The step at which a seat was last asked anew. */
+  /** The step at which a seat was last asked again. */
   askedAt(seat: string): number {
     return this.#questions.get(seat)?.since ?? 0
   }
@@ -145,7 +145,7 @@ export class Course<G extends Game> {
     if (flag) this.flag = seat as G['Seat']
   }
 
-  /** A seat is asked anew when it has acted, when something was taken back, or when it is asked something else. */
+  /** A seat is asked again when it has acted, when something was taken back, or when it is asked something else. */
   #ask(seat: string, { kind, seat: by }: Entry<G>): void {
     if (kind === 'asked' || kind === 'granted' || kind === 'denied') return
     const { turn, phase, agenda } = this.line.state

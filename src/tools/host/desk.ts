@@ -65,7 +65,7 @@ function isSame(own: string, given: string): boolean {
 
 const RATE = 20
 
-/** So many connections may be at one seat, and so many look on. */
+/** At most this many connections at one seat, and this many onlookers. */
 const MOST = { seat: 10, spectators: 100 }
 
 interface Here<G extends Game> {

@@ -27,7 +27,7 @@ export interface HostOptions<G extends Game> {
 export interface Decision<G extends Game> {
   /** Who owes a decision; nobody when the game is over. */
   readonly actors: readonly string[]
-  /** The step at which this seat was last asked anew: what it decided before that is refused. */
+  /** The step at which this seat was last asked again: what it decided before that is refused. */
   readonly since: number
   /** Dice that this seat is to throw: `roll` tells the table what fell. */
   readonly needs?: DiceRequest

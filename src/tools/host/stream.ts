@@ -6,7 +6,7 @@ import { visibleTo } from '../../core/views.js'
 import type { Batch } from './line.js'
 import type { Patch } from './news.js'
 
-/** What one entry tells one viewer: events, after so many of the last ones are taken back. */
+/** What one entry tells one viewer: events, after this many of the last ones are taken back. */
 interface Told<G extends Game> {
   readonly events: readonly EventOf<G>[]
   readonly back: number

@@ -45,7 +45,7 @@ const PICKS = 3
 const picksLeft = <G extends Game>(trail: readonly Choice<G>[]): number =>
   Math.max(1, PICKS - trail.filter(({ field }) => field === undefined).length)
 
-/** How many answers can be told apart by so many picks. */
+/** How many answers can be told apart by this many picks. */
 const within = (few: number, picks: number): number => (picks <= 0 ? 1 : few * within(few, picks - 1))
 
 function buttons<G extends Game>(desk: Desk<G>, leads: readonly Lead<G>[], picks: number): readonly Choice<G>[] {

@@ -30,7 +30,7 @@ export interface QuizWish {
   readonly positions?: number
 }
 
-/** A question, made by the engine from a seed; undefined if no kind is wished for, or none is found in so many positions. */
+/** A question, made by the engine from a seed; undefined if no kind is wished for, or none is found in this many positions. */
 export function askQuestion<G extends Game>(game: Examined<G>, wish: QuizWish): Question | undefined {
   const pick = pickFrom(wish.seed)
   const kinds = shuffled(

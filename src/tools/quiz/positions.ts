@@ -9,7 +9,7 @@ export interface Position<G extends Game> {
 
 /** Scenarios with more pieces than this in their config are left out: their pictures say nothing. */
 const LARGEST = 6_000
-/** A game is left after so many orders. */
+/** A game is left after this many orders. */
 const LONGEST = 260
 
 /** Positions of games drawn from the lists, one after another, from a seed: it never ends. */

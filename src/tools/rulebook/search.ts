@@ -17,7 +17,7 @@ export interface Hit {
 export interface SearchOptions {
   /** Rules of this game only, and the kernel's. */
   readonly game?: string
-  /** At most so many rules. Default: all that are found. */
+  /** At most this many rules. Default: all that are found. */
   readonly most?: number
 }
 

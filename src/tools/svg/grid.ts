@@ -3,9 +3,9 @@ import { place } from './stroke.js'
 import { textLine } from './text.js'
 import { decimal, element } from './xml.js'
 
-/** Grid lines at least so many pixels apart. */
+/** Grid lines at least this many pixels apart. */
 const NARROWEST = 16
-/** Every so many lines one is strong and has its number in the margin. */
+/** Every few lines one is strong and has its number in the margin. */
 const STRONG = 5
 
 /** The distance between the grid lines of an open table: 1, 2 or 5, or one of these with noughts. */

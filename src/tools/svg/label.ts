@@ -9,7 +9,7 @@ import { BOLD, shorten, textLine, textWidth } from './text.js'
 import { coatOf, type Theme } from './theme.js'
 import { type Attributes, element } from './xml.js'
 
-/** A line of labels is cut after so many signs; the tooltip has them all. */
+/** A line of labels is cut after this many signs; the tooltip has them all. */
 const LONGEST = 36
 const LEADING = 1.12
 

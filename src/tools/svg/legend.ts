@@ -70,7 +70,7 @@ export function sidesOf(scene: Scene): number[] {
   return [...new Set(scene.pieces.map((piece) => piece.side))].sort((a, b) => Number(a < 0) - Number(b < 0) || a - b)
 }
 
-/** So many in play, so many gone. */
+/** How many are in play, and how many are gone. */
 export function countSide(scene: Scene, side: number): string {
   const own = scene.pieces.filter((piece) => piece.side === side)
   const gone = own.filter((piece) => piece.gone).length

@@ -12,7 +12,7 @@ import { distance, type Point, type Polygon } from '../../geometry/index.js'
 
 /** How far to look for a reach. */
 export interface ReachSearch {
-  /** At most so many positions are followed at a time, spread over all there are. Default: 30. */
+  /** At most this many positions are followed at a time, spread over all there are. Default: 30. */
   readonly width?: number
 }
 

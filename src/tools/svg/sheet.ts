@@ -32,7 +32,7 @@ export interface Board {
   readonly open: boolean
 }
 
-/** A board is at most so many times as high as the page is wide. */
+/** A board is at most this many times as high as the page is wide. */
 const TALLEST = 1.8
 
 /** The page for a scene. */

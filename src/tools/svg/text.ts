@@ -13,7 +13,7 @@ export function textWidth(text: string, size: number): number {
   return ems * size
 }
 
-/** The text in lines of at most so many pixels; a word too long for a line is cut. */
+/** The text in lines of at most this many pixels; a word too long for a line is cut. */
 export function wrap(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of clean(text)
@@ -27,7 +27,7 @@ export function wrap(text: string, size: number, width: number): string[] {
   return lines
 }
 
-/** The text, shortened to so many signs. */
+/** The text, shortened to this many signs. */
 export function shorten(text: string, signs: number): string {
   const all = [...text]
   return all.length <= signs ? text : `${all.slice(0, signs - 1).join('')}…`

@@ -45,7 +45,7 @@ export const markBoxes = (
     }
   })
 
-/** Marks all free boxes of the current row, and of so many rows after it. @rule AC-2.70-4 */
+/** Marks all free boxes of the current row, and of this many rows after it. @rule AC-2.70-4 */
 export const fillRows = (
   sheet: Sheet,
   card: AircraftCard,

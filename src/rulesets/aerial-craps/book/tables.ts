@@ -131,7 +131,7 @@ function reached(least: readonly number[], value: number): number {
 /** MPs for a sum of speed and die. @rule AC-2.31-1 */
 export const mpFor = (tables: Tables, sum: number): number => reached(tables.mp, sum)
 
-/** The MT level of so many dice called for. @rule AC-2.61-1 */
+/** The MT level of this many dice called for. @rule AC-2.61-1 */
 export const levelOf = (tables: Tables, called: number): number => reached(tables.mtLevel, called)
 
 /** The rating of a close encounter. @rule AC-1.421-1 */

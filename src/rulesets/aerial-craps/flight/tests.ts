@@ -6,7 +6,7 @@ import { Tally } from '../turn/tally.js'
 
 const ROWS: readonly (TestRow | null)[] = [null, 'turn60', 'turn120', 'turn180']
 
-/** Dice called for a turn of so many hexsides; null if impossible, undefined if there is no turn. @rule AC-2.611-1 */
+/** Dice called for a turn of this many hexsides; null if impossible, undefined if there is no turn. @rule AC-2.611-1 */
 export function turnNumber(tables: Tables, hexsides: number, speed: number): number | null | undefined {
   const row = ROWS[Math.abs(hexsides)] ?? null
   return row === null ? undefined : calledBy(tables, row, speed)

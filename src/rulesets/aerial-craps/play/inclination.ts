@@ -140,7 +140,7 @@ function dicePull({ state, own }: Glance, { aero, pp }: Of<'addDice'>): number {
   return 0.7 * (pass * gain - (1 - pass) * dice * 0.5) - 0.15 * pp - pace - stress
 }
 
-/** The chance that so many dice show no more ones than so many. */
+/** The chance that this many dice show no more ones than that many. */
 function passChance(dice: number, most: number): number {
   let term = 1
   for (let i = 0; i < dice; i++) term *= 5 / 6

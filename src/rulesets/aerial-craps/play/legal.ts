@@ -1,4 +1,4 @@
-/** The actions worth listing: all of them, save for dice over the table and the sizes of an attack. */
+/** The actions worth listing: all of them, except for dice over the table and the sizes of an attack. */
 
 import type { Actor } from '../../../core/index.js'
 import { MOST_MORE } from '../book/tables.js'

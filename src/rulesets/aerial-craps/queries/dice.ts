@@ -7,7 +7,7 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const
 /** The sum of chances. */
 export const sum = (parts: readonly Rational[]): Rational => parts.reduce(plus, ZERO)
 
-/** A chance so many times over. */
+/** A chance multiplied by a count. */
 export function power(base: Rational, exponent: number): Rational {
   let all = ONE
   for (let i = 0; i < exponent; i++) all = times(all, base)
@@ -20,14 +20,14 @@ function choose(n: number, k: number): bigint {
   return ways
 }
 
-/** The chance of exactly so many dice out of `dice` showing one face. */
+/** The chance of exactly this many dice out of `dice` showing one face. */
 export const exactly = (dice: number, many: number): Rational =>
   times(rational(choose(dice, many)), times(power(rational(1, 6), many), power(rational(5, 6), dice - many)))
 
 /** The chance of a die for which this holds. */
 export const ofDie = (holds: (die: number) => boolean): Rational => rational(FACES.filter(holds).length, 6)
 
-/** The chance of each sum of so many dice, by index. */
+/** The chance of each sum of this many dice, by index. */
 export function sumsOf(dice: number): readonly Rational[] {
   let ways: bigint[] = [1n]
   for (let thrown = 0; thrown < dice; thrown++) ways = withOneMore(ways)
@@ -41,6 +41,6 @@ function withOneMore(ways: readonly bigint[]): bigint[] {
   return next
 }
 
-/** The chance of a sum of so many dice for which this holds. */
+/** The chance of a sum of this many dice for which this holds. */
 export const ofSum = (dice: number, holds: (total: number) => boolean): Rational =>
   sum(sumsOf(dice).filter((_, total) => holds(total)))

@@ -11,7 +11,7 @@ import { type Crew, cardOf, craft, type State } from '../state/state.js'
 import { Tally } from '../turn/tally.js'
 import { exactly, FACES, ofDie, power, sum, sumsOf } from './dice.js'
 
-/** The chance of spotting with so many Pilot Points; null while a split hex must be rolled for. @rule AC-1.22-1 */
+/** The chance of spotting with this many Pilot Points; null while a split hex must be rolled for. @rule AC-1.22-1 */
 export function spotChance(state: State, ac: string, target: string, pp = 0, crew: Crew = 'pilot'): Rational | null {
   const area = knownArea(state, ac, target)
   if (area < 0) return null
@@ -37,7 +37,7 @@ export function lossChance(state: State, ac: string, pp = 0): Rational | null {
 
 /** What a movement test can bring. */
 export interface TestOdds {
-  /** No one among the risky dice, so many of them cancelled. */
+  /** No one among the risky dice, this many of them cancelled. */
   readonly pass: Rational
   /** CV of a pass on average, before more is bought. */
   readonly gain: Rational
@@ -80,7 +80,7 @@ function failureOdds(state: State, risky: number, cancelled: number): readonly R
 /** What an attack can bring. */
 export interface AttackOdds {
   readonly dice: number
-  /** The chance of exactly so many hits, by index. */
+  /** The chance of exactly this many hits, by index. */
   readonly hits: readonly Rational[]
   readonly expected: Rational
   /** Three ones or more on dice that can jam, none of them cancelled. */

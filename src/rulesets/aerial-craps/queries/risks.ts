@@ -45,7 +45,7 @@ function stressOdds(state: State, added: number): StressRisk {
 }
 
 /**
- * The stress of a test of so many dice; `forced` is the modifier of the failure table, if it forces one.
+ * The stress of a test of this many dice; `forced` is the modifier of the failure table, if it forces one.
  *
  * @rule AC-2.70-1
  */
@@ -121,7 +121,7 @@ function afterForcedDrag(state: State, speed: number): readonly SpeedChance[] {
 }
 
 /**
- * The chance of each rating, by index, if these two had a close encounter now, with so many Pilot Points each.
+ * The chance of each rating, by index, if these two had a close encounter now, with this many Pilot Points each.
  *
  * @rule AC-1.421-1
  */

@@ -44,7 +44,7 @@ function reach(view: View, piece: string): readonly Shape[] {
   return outlined(view, 'reach', groundOf(view, piece, 0))
 }
 
-/** Hexes within so many of where it can get to: the first MP leads straight ahead, then it may turn about. @rule AC-2.41-1 */
+/** Hexes within this many of where it can get to: the first MP leads straight ahead, then it may turn about. @rule AC-2.41-1 */
 function groundOf(view: View, piece: string, around: number): readonly Hex[] {
   if (!isFlying(view, piece)) return []
   const { hex, facing, maneuvering } = view.aircraft[piece]!

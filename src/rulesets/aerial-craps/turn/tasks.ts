@@ -26,7 +26,7 @@ export function doNext(draft: Draft, first: Task, then?: Task): void {
 /** Names of tasks to be done one after the other, as `doAll` wants them. Each is nothing but its name. */
 export const sequence = (...tasks: readonly Task[]): readonly Task['do'][] => tasks.map((task) => task.do).reverse()
 
-/** Does a sequence next. Each task is made anew: a frozen one would not be shared with its equal of the state before. */
+/** Does a sequence next. Each task is made afresh: a frozen one would not be shared with its equal of the state before. */
 export function doAll(draft: Draft, last: readonly Task['do'][]): void {
   for (let i = 0; i < last.length; i++) draft.tasks.push({ do: last[i]! } as Draft['tasks'][number])
 }
@@ -105,7 +105,7 @@ export const outside = (
 ): Violation<RuleId> | false => (value < least || value > most) && no(rule, 'out-of-range', { what, least, most })
 
 /**
- * Every broken clause of a payment of Pilot Points, of which at most so many have a use. The bound that is told is what
+ * Every broken clause of a payment of Pilot Points, of which at most this many have a use. The bound that is told is what
  * can be both paid and used.
  * @rule AC-1.10-5
  */

@@ -121,7 +121,7 @@ export interface Base {
   }
   /** The highest die that shuts an engine down, decel while it windmills, and attainable halves lost of two engines. */
   readonly engines: { readonly shutdown: number; readonly windmill: number; readonly slower: number }
-  /** The highest total on which a parachute opens; the speed from which it is harder; low is under so many increments. */
+  /** The highest total on which a parachute opens; the speed from which it is harder; low is under this many increments. */
   readonly bailOut: {
     readonly need: number
     readonly speed: number

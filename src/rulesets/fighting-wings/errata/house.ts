@@ -2,7 +2,7 @@ import type { CalculatorName } from './calculators.js'
 import type { Topic } from './topic-values.js'
 
 /**
- * Where our own numbers stand in for a rulebook that is not at hand. Each of these functions answers `base-unknown`
+ * Where our own numbers stand in for a rulebook we do not have. Each of these functions answers `base-unknown`
  * instead when asked with `{ houseDefaults: false }`, and the topic when the switch `houseDefaults` is off.
  */
 export const HOUSE_FUNCTIONS = [

@@ -7,7 +7,7 @@ import { DEFAULT_READINGS, type Readings, ruling } from './rulings.js'
 export interface Options {
   /** Readings other than the default ones. */
   readonly readings?: Partial<Readings>
-  /** Whether our own numbers may stand in for a rulebook that is not at hand; default true. */
+  /** Whether our own numbers may stand in for a rulebook we do not have; default true. */
   readonly houseDefaults?: boolean
 }
 

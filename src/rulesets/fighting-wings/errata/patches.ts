@@ -134,7 +134,7 @@ export const CARD_PATCHES = [
   },
 ] as const satisfies readonly CardPatch[]
 
-/** Cards that were printed anew elsewhere; the sheet does not hold their data. */
+/** Cards that were printed again elsewhere; the sheet does not hold their data. */
 export const REPLACED_CARDS = {
   id: 'ASP-ADC-replaced',
   cards: ['Spitfire Mk. I', 'Spitfire Mk. II', 'Hurricane Mk. IIC'],

@@ -21,7 +21,7 @@ import { isInCloud } from './clouds.js'
 
 // ---------------------------------------------------------------------------------------- damage
 
-/** A damage threshold: so many hits or more. @rule BR-26 */
+/** A damage threshold: this many hits or more. @rule BR-26 */
 export function threshold(state: State, craft: Craft, damage: 'light' | 'heavy' | 'severe'): number {
   const [n, d] = state.config.base.damage[damage]
   return damage === 'severe' ? Math.round((craft.hits * n) / d) : Math.ceil((craft.hits * n) / d)

@@ -103,7 +103,7 @@ function leaveHexside(at: Edited): void {
   at.r = r
 }
 
-/** Down by so many increments, which gain accel as a dive does. @rule FW-4.1-dive-accel */
+/** Down by this many increments, which gain accel as a dive does. @rule FW-4.1-dive-accel */
 function sink(draft: Draft, id: string, loss: number, io: Table): void {
   const at = edit(draft, id)
   at.alt -= loss

@@ -29,7 +29,7 @@ export function changes(view: View): Changes {
   return own.flatMap((id) => aimed(state, view, id, seat))
 }
 
-/** A throttle that was set may be set anew; what else was declared can only be declared again. */
+/** A throttle that was set may be set again; what else was declared can only be declared again. */
 function declared({ planes, orders }: View, id: string, seat: Seat): Changes {
   const at = planes[id] as Plane
   if (at.gloc > 0) return []

@@ -108,7 +108,7 @@ export interface Move {
   readonly turn: TurnRun | null
   readonly bank: BankRun | null
   readonly slip: SlipRun | null
-  /** A bank was just completed in vertical flight: so many facings may be taken. */
+  /** A bank was just completed in vertical flight: this many facings may be taken. */
   readonly vert: { readonly dir: Hand; readonly facings: number } | null
   /** Half a reversal on a hexside, to this side: the nose comes round when the next bank is known. */
   readonly stays: Hand | null

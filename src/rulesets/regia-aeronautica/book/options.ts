@@ -36,7 +36,7 @@ export interface Options {
   readonly aaDrm: 'cloudsOnly' | 'none' | 'full'
   readonly chitsOnBombing: boolean
   readonly bombingTwelve: 'modified' | 'natural'
-  /** `uniform`: every draw has the same chances; else chits are drawn from so many and not put back. */
+  /** `uniform`: every draw has the same chances; else chits are drawn from this many and not put back. */
   readonly chitPool: 'uniform' | ChitCounts
   /** `none`: nothing guarantees an end. */
   readonly turnLimit: number | 'none'

@@ -1,4 +1,4 @@
-/** The actions worth listing: all of them, save that deployment offers one plane at a time. */
+/** The actions worth listing: all of them, except that deployment offers one plane at a time. */
 import { type Actor, top } from '../../../core/index.js'
 import { CELL_STEPS, type Cell, cellBoardCells } from '../../../geometry/index.js'
 import { allowanceOf, sameCell, sameSquare } from '../flight/map.js'

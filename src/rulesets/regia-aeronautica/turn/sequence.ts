@@ -41,7 +41,7 @@ export function openPreparation(draft: Draft): void {
 export const deployers = ({ options }: Rules): readonly [Seat, Seat] =>
   options.deploysLast === 'attacker' ? ['italian', 'french'] : ['french', 'italian']
 
-/** A new turn: FIRED markers off, priorities anew. @rule RA-TURN-06 */
+/** A new turn: FIRED markers off, new priorities. @rule RA-TURN-06 */
 export function beginTurn(draft: Draft, turn: number, io: Teller): void {
   draft.turn = turn
   draft.priorities = {}

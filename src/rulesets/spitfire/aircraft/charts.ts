@@ -23,7 +23,7 @@ export const armamentRule = ({ armament }: Pick<AircraftChart, 'armament'>): Rul
 /** Levels of the dive track at a speed; 0 without an entry. @rule SP-2.47-1 */
 export const trackAt = ({ vdTrack }: AircraftChart, speed: number): number => vdTrack[speed] ?? 0
 
-/** MPs of a vertical dive of so many levels. @rule SP-6D-9 */
+/** MPs of a vertical dive of this many levels. @rule SP-6D-9 */
 export const diveCost = ({ vdCost }: AircraftChart, levels: number): number =>
   typeof vdCost === 'number' ? vdCost : (vdCost[levels] ?? Infinity)
 
@@ -34,7 +34,7 @@ export const reachOf = ({ crt }: AircraftChart, gun: Gun): number => crt[gun]?.[
 export const damageAt = ({ crt }: AircraftChart, gun: Gun, die: number, range: number): number =>
   crt[gun]?.[die - 1]?.[range - 1] ?? 0
 
-/** The Maximum Speed after so many Damage Points; markers stop at the Destruct Point. @rule SP-7F-3 */
+/** The Maximum Speed after this many Damage Points; markers stop at the Destruct Point. @rule SP-7F-3 */
 export const maxSpeedAfter = (
   {
     maxSpeed,

@@ -101,7 +101,7 @@ function levelsProblem({ mode, levels }: Declaration): Violation<RuleId> | false
   return !fits && no('SP-6D-5', 'bad-levels', { mode, levels, expected: `1 to ${MOST_HDIVE}` })
 }
 
-/** No speed supports the dive: for want of an entry, of MPs, or of depth. */
+/** No speed supports the dive: no entry, too few MPs, or not deep enough. */
 function depthProblem(state: State, id: string, one: Plane, chart: AircraftChart, levels: number, steep: boolean) {
   const declaration: Declaration = { mode: steep ? 'vdive' : 'hdive', levels }
   const [least, most] = bandOf(state, one, declaration)

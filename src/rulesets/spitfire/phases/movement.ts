@@ -143,7 +143,7 @@ export const startTurn = spend('startTurn', (pilot, flight, step) =>
   ),
 )
 
-/** A turn of one hexside, after so many hexes straight ahead. @rule SP-6B-4 SP-6B-5 SP-2.41-1 SP-10-3 */
+/** A turn of one hexside, after this many hexes straight ahead. @rule SP-6B-4 SP-6B-5 SP-2.41-1 SP-10-3 */
 export const turn = spend('turn', (pilot, flight, step) => {
   const [need, have] = [turnNeed(pilot.chart, flight.turns), flight.straight]
   return broken(

@@ -1,4 +1,4 @@
-/** The actions worth listing: all of them, save that climbs are listed a step at a time and offers to end not at all. */
+/** The actions worth listing: all of them, except that climbs are listed a step at a time and offers to end not at all. */
 import type { Actor } from '../../../core/index.js'
 import { gunsOf } from '../aircraft/charts.js'
 import { flightOf, fly, hasBegun, pilotOf, stepsOf, wouldBreak } from '../flight/flight.js'

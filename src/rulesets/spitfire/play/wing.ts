@@ -73,7 +73,7 @@ export function leastLack(state: State, plane: Plane, run: Run, leader: Plane, z
   return best
 }
 
-/** The least after exactly so many turns. */
+/** The least after exactly this many turns. */
 function leastWith(chart: AircraftChart, run: Run, turns: number, lack: (hex: Hex, facing: Facing) => number): number {
   const { hex, facing, left } = run
   if (turns === 0) return lack(hexStep(hex, facing, left), facing)

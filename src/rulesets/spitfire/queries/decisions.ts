@@ -48,7 +48,7 @@ export const maneuverOf = (state: State, id: string, type: Preparation): Maneuve
   costs: chartOf(state, id).woss,
 })
 
-/** MPs of a vertical dive of so many levels. @rule SP-6D-8 */
+/** MPs of a vertical dive of this many levels. @rule SP-6D-8 */
 export const verticalDiveCost = (state: State, id: string, levels: number): number =>
   diveCost(chartOf(state, id), levels)
 

@@ -110,7 +110,7 @@ interface Spot {
   readonly rest: number
 }
 
-/** The hexes covered at the ends of moves of one kind. The same moves may be flown so many levels lower. */
+/** The hexes covered at the ends of moves of one kind. The same moves may be flown this many levels lower. */
 interface Sweep {
   readonly spots: readonly Spot[]
   readonly lower: number

@@ -1,4 +1,4 @@
-/** Choices that are made and may still be made anew. */
+/** Choices that are made and may still be made again. */
 import type { Alternative } from '../../../core/index.js'
 import { declarationOf, declarationsOf, speedsFor } from '../flight/speeds.js'
 import { isOpen } from '../gunnery/declaration.js'

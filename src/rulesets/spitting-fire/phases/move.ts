@@ -178,7 +178,7 @@ const checkSide = (angle: number, side: -1 | 0 | 1, rule: RuleId = side < 0 ? 'S
 const checkLeast = (angle: number, min: number): Violation<RuleId> | false =>
   Math.abs(angle) < min && no('SF-HEAD-07', 'turn-too-small', { min, have: Math.abs(angle) })
 
-/** Pivots about the centre; the way to the next turn starts anew. @rule SF-MOVE-10 */
+/** Pivots about the centre; the way to the next turn starts again. @rule SF-MOVE-10 */
 function swing(draft: Draft, angle: number): void {
   const moved = edit(draft, moverOf(draft))
   const movement = draft.activation!.movement!

@@ -11,7 +11,7 @@ import { loopRolls, tightRolls } from './flights.js'
 
 /** How a tight turn or half loop can come out. */
 export interface AttemptOdds {
-  /** It may be attempted at all with so many MPs. */
+  /** It may be attempted at all with this many MPs. */
   readonly affordable: boolean
   /** It comes off. */
   readonly completed: Rational
@@ -56,7 +56,7 @@ export interface HitOdds {
   readonly weapons: readonly number[]
   /** Points scored on average, whatever the target can still take. */
   readonly expected: Rational
-  /** The chance of scoring exactly so many points, by index. */
+  /** The chance of scoring exactly this many points, by index. */
   readonly distribution: readonly Rational[]
   /** The chance of shooting the target down. */
   readonly kill: Rational

@@ -157,7 +157,7 @@ export const EQUIPMENT_CRITICALS = { 3: 'hydraulics' } as const
 
 /**
  * Engine criticals: coolant loss on 2 and 3, minor engine fire on 4; in the table as first printed, which the 1st
- * edition uses, coolant on 2 and fire on 3 and 4. Other rows stand in a rulebook not at hand.
+ * edition uses, coolant on 2 and fire on 3 and 4. Other rows are in a rulebook we do not have.
  *
  * @rule FW-CRIT-engine
  * @category Critical hit tables
@@ -171,7 +171,7 @@ export function engineCritical(die: D10, table: 'revised' | 'printed' = 'revised
 }
 
 /**
- * Equipment criticals: hydraulics on 3. Other rows stand in a rulebook not at hand.
+ * Equipment criticals: hydraulics on 3. Other rows are in a rulebook we do not have.
  *
  * @rule OTR1-CRIT-equip-3
  * @category Critical hit tables

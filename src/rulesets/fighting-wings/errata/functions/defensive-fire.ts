@@ -15,7 +15,7 @@ export interface SixLine {
 
 /**
  * Rule 10.5: whether an attacker sits in the blind spot of such guns: on the 6:00 line and not high. What counts as
- * high stands in a rulebook not at hand; ours: one increment per hex or more (R-40).
+ * high is in a rulebook we do not have; ours: one increment per hex or more (R-40).
  *
  * @rule FW-10.5-blind-spot
  * @category Rule 10.5

@@ -5,7 +5,7 @@ import { baseUnknown, line, type Ruled, ruled } from '../ruled.js'
 export const HARD_POINTS = { armoredVehicle: true, bunker: false } as const
 
 /**
- * Rule 16.2: armored vehicles are hard-point targets, bunkers are not. Others stand in a rulebook not at hand.
+ * Rule 16.2: armored vehicles are hard-point targets, bunkers are not. Others are in a rulebook we do not have.
  *
  * @rule OTR1-16.2-hard-point
  * @category Rule 16.2

@@ -51,7 +51,7 @@ export function climbRateQualifies(
   return ruled(reading(options, 'R-03') === 'gte' ? feetPerMinute >= line3000 : feetPerMinute <= line3000)
 }
 
-/** Horizontal moves at endurance speed: squares in so many turns (15.5). */
+/** Horizontal moves at endurance speed: squares in this many turns (15.5). */
 export const ENDURANCE_MOVES = {
   stay: { squares: 0, turns: 1 },
   halfSquare: { squares: 0.5, turns: 1 },

@@ -22,7 +22,7 @@ export type Arc = (typeof ARCS)[number]
 
 /**
  * Rule 8.1 h: the arc that a border line between two arcs belongs to, for blind arcs (rear) and for critical hit
- * modifiers (front and rear). Borders of neither stand in a rulebook not at hand.
+ * modifiers (front and rear). Borders of neither are in a rulebook we do not have.
  *
  * @rule FW-8.1h-border
  * @category Rule 8.1h

@@ -150,7 +150,7 @@ function slatAssisted({ pilot: { gifted }, listedTurnMin, flapsUsed }: AssistedT
   ])
 }
 
-/** Without slats: a gifted hand in HT, BT, ET (12.4); or flaps, whose own limits stand in a rulebook not at hand. */
+/** Without slats: a gifted hand in HT, BT, ET (12.4); or flaps, whose own limits are in a rulebook we do not have. */
 function unslatted(turn: AssistedTurn, options: Options): Ruled<Assist> {
   if (!turn.flapsUsed) return gift(turn)
   const minimum = turn.listedTurnMin - ASSIST_REDUCTION

@@ -153,7 +153,7 @@ export const unnumbered = (view: View, seat: string): readonly string[] =>
 /** The plane that draws a chit next. */
 export const chitless = (view: View): string => view.config.roster.find((id) => view.planes[id]!.chit === null) ?? ''
 
-/** Foes that the mover can attack, so many levels below it. */
+/** Foes that the mover can attack, this many levels below it. */
 export function foesOf(view: View, below: 0 | 1): readonly string[] {
   const at = cellOf(view, mover(view))!
   const isThere = (id: string): boolean => {
@@ -214,5 +214,5 @@ export const drmOf = ({ label }: Modifier): { readonly drm: Drm } | { readonly l
 /** Is it the shape of an input that is refused? That is for who wrote it: its fields keep their names. */
 export const isShape = ({ rule }: Violation): boolean => rule === 'CORE-SHAPE' || rule === 'CORE-LIMIT'
 
-/** Orders that are best laid out side by side, so many in a row. */
+/** Orders that are best laid out side by side, this many in a row. */
 export const columns = { deployGun: 10, deployCloud: 10, moveSpace: 2, useLucky: 3 } as const

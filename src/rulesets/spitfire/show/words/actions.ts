@@ -61,7 +61,7 @@ const setSpeed: Say<'setSpeed'> = ({ plane, speed }, view) => {
   return `${planeName(view, plane)}: speed ${speed}${more === 0 ? '' : ` (${signed(more)})`}`
 }
 
-/** A turn by so many hexsides: `left, to the northwest`. */
+/** A turn by this many hexsides: `left, to the northwest`. */
 function turnTo(view: View, hand: Hand, hexsides: number): string {
   const one = moverOf(view)
   if (one === undefined) return hand

@@ -6,10 +6,11 @@
  */
 import { pathToFileURL } from 'node:url'
 import { base, cards } from 'wingover/fighting-wings'
+import { type Goal, type Hunt, hunt, type Line } from './beam.js'
 import { circleOf } from './circle.js'
 import { climbOf } from './climb.js'
 import { flownAs } from './model.js'
-import { alone } from './solo.js'
+import { alone, energyOf } from './solo.js'
 
 /** A figure of history: climb in feet per minute, circle in seconds, best climb speed in mph. */
 interface Past {
@@ -100,6 +101,37 @@ function bandRow(card: string, name: string): string {
   return `| ${name} | ${byBand.map(({ climb }) => round(climb)).join(' | ')} | ${most.toFixed(2)} |`
 }
 
+/** A hunt small enough to stand in a test. */
+const SMALL: Omit<Hunt, 'card'> = { speed: 8, turns: 5, tries: 12, width: 3, seed: 'study' }
+/** Where each hunt begins: the one for a place in the air in a steep dive, since vertical ones need a lead-in. */
+const EDITS: Readonly<Record<Goal, Hunt['edits']>> = {
+  ...{ energy: {}, turn: {}, hover: { flight: 'SD', dives: 1 }, height: { throttle: 'idle' } },
+}
+
+/** What a hunt wins, and what it costs in increments of height and points of energy. */
+export interface Catch {
+  readonly line: Line
+  readonly height: number
+  readonly energy: number
+}
+
+/** What a hunt over all orders brings home for a card. */
+export function catchOf(goal: Goal, card: string): Catch {
+  const from = { ...SMALL, edits: EDITS[goal], card }
+  const line = hunt(goal, from)
+  const [start, end] = [alone(card, from.speed, 200, from.edits).planes.P!, line.state.planes.P!]
+  return { line, height: start.alt - end.alt, energy: energyOf(start) - energyOf(end) }
+}
+
+/** Fighters, which may fly all there is. */
+export const HUNTED = HISTORY.filter(({ card }) => card !== 'HOUSE-B17G')
+
+function huntRow({ card, name }: Past): string {
+  const [turn, hover, idle] = [catchOf('turn', card), catchOf('hover', card), catchOf('height', card)]
+  const { stayed } = hover.line
+  return `| ${name} | ${30 * turn.line.turned} | ${turn.height} | ${turn.energy} | ${stayed} | ${stayed === 0 ? '' : hover.height} | ${idle.height} | ${idle.energy} |`
+}
+
 /** The whole page. */
 export const study = (): string => `# How the cards of Fighting Wings fly
 
@@ -133,6 +165,27 @@ and hammerheads included, over that of the best steady climb: the law is 1.05 in
 | card | ${BANDS.join(' | ')} | best over steady |
 |---|${BANDS.map(() => '---|').join('')}---|
 ${cards.map(({ id, name }) => bandRow(id, name)).join('\n')}
+
+## A hunt over all orders
+
+A beam of flights draws from everything the legal lists offer, a kind of order first and then one of that kind, so that skids,
+barrel rolls, snap rolls, reversals and turn stalls come as often as plain turns. Three hunts for each fighter, from speed 4 at
+20,000 feet, ${SMALL.turns} turns each: the most turn for the least loss, the longest stay over one place, and the most height kept with the
+engine at idle. Height lost in hundreds of feet, energy lost in points of accel (100 feet are one, half a speed is five).
+
+| card | degrees | height | energy | turns in place | height | idle: height | idle: energy |
+|---|---|---|---|---|---|---|---|
+${HUNTED.map(huntRow).join('\n')}
+
+\`npx tsx bench/flight/hunt.ts\` hunts longer and prints every order. What we read in its flights, all eight cards:
+
+- The most turn is always a vertical dive with rolls or reversals: 120 to 160 degrees a turn, for 900 feet or more of height a
+  turn. Much of the height comes back as speed, as it would in the air; no flight that kept its height turned so fast.
+- A place is kept in a vertical dive, at 900 to 1,500 feet a turn, or stalled: 200 feet in the first turn, then 400, 600, 800.
+  A stalled aircraft gains no speed for that height, moves first and may not fire, so we left it.
+- At idle every turn costs energy, whatever is flown. The longest flights zoom, stall and mush down.
+- Skids, barrel rolls and snap rolls turn up at random in flights that win by something else, and never in every turn of one.
+- Formations and rockets are not part of it: a wingman flies his own points whoever's number he rides on, and rockets only weigh.
 
 ## Where the numbers come from
 

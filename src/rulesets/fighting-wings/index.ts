@@ -55,7 +55,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   info: {
     id: 'fighting-wings',
     title: 'Fighting Wings',
-    revision: 4,
+    revision: 5,
     seats: SEATS,
     rules,
     options,

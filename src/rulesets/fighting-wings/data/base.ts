@@ -219,7 +219,7 @@ export const base: Base = {
     crew: -1,
     pilot: { recruit: 2, green: 1, regular: 0, veteran: -1 },
   },
-  points: { destroyed: 3, severe: 2, heavy: 1, intercept: 3 },
+  points: { destroyed: 3, severe: 2, heavy: 1, intercept: 2 },
 }
 
 /** Which of our rules each base number belongs to. */

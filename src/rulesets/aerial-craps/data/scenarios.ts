@@ -83,12 +83,12 @@ export const scenarioData: Readonly<Record<ScenarioId, ScenarioData>> = {
     forces: {
       a: [
         engaged(['A1', 'camel', 'hunter'], NORTH, { maneuvering: true, mtLevel: 1, target: 'B1', cv: 6 }),
-        engaged(['A2', 'se5a', 'steady'], NORTH, { target: 'B1', cv: 3, jammed: ['g1'] }, BESIDE),
-        engaged(['A3', 'f2b', 'rookie'], SOUTH, { target: 'B2', cv: 2, observer: { target: 'B2', cv: 3 } }),
+        engaged(['A2', 'se5a', 'steady'], NORTH, { target: 'B1', cv: 3, jammed: ['g1'], wounds: ['half'] }, BESIDE),
+        engaged(['A3', 'f2b', 'rookie'], SOUTH, { target: 'B2', cv: 2, fire: true, observer: { target: 'B2', cv: 3 } }),
       ],
       b: [
-        engaged(['B1', 'd7', 'ace'], NORTH, { marks: 12, wounds: ['half'] }),
-        engaged(['B2', 'dr1', 'stunt'], SOUTH, { target: 'A3', cv: 4, smoke: true, maneuvering: true }, BESIDE),
+        engaged(['B1', 'd7', 'ace'], NORTH, { marks: 10 }),
+        engaged(['B2', 'dr1', 'stunt'], SOUTH, { target: 'A3', cv: 4, maneuvering: true }, BESIDE),
         engaged(['B3', 'dfwc5', 'marks'], NORTH, { fire: true, observer: { target: 'A1', cv: 2 } }, BESIDE, 4),
       ],
     },

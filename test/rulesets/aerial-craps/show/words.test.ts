@@ -55,7 +55,7 @@ describe('read aloud', () => {
 /** Types that a short reading may miss: each has a sentence or a label below. */
 const RARE: readonly string[] = [
   ...['slotSkipped', 'gunChanged', 'smokeStarted', 'fuelLeaked', 'criticalsBought', 'crewDiceRolled', 'engineSwitched'],
-  ...['encounterChanged', 'becomeIn'],
+  ...['encounterChanged', 'becomeIn', 'observerCvChanged'],
   ...['reload', 'cancelBreak', 'divert', 'cancelJam', 'trade', 'fuelLeak', 'crewDice', 'cutEngine', 'startEngine'],
 ]
 

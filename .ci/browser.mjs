@@ -1,4 +1,4 @@
-// In CI: a Chromium and a Redis for the tests that need them, from Debian, where there is none. Plain Node only.
+// In CI: a Chromium, a Redis and a Python for the tests that need them, from Debian, where there is none. Plain Node only.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -30,4 +30,11 @@ export function installRedis() {
   const isThere = (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'redis-server')))
   if (isThere || (apt('update') && apt('install', '-y', '--no-install-recommends', 'redis-server'))) return
   console.error('No redis-server here, and apt-get cannot install one.')
+}
+
+/** Python, for the package in `python/` and for bots that are programs. */
+export function installPython() {
+  const isThere = (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'python3')))
+  if (isThere || (apt('update') && apt('install', '-y', '--no-install-recommends', 'python3'))) return
+  console.error('No python3 here, and apt-get cannot install one.')
 }

@@ -1,8 +1,8 @@
-// Installs what the lock file asks for and node_modules lacks; in CI, a browser and a Redis too. Runs before anything is installed: plain Node only.
+// Installs what the lock file asks for and node_modules lacks; in CI, a browser, a Redis and a Python too. Runs before anything is installed: plain Node only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { installBrowser, installRedis } from './browser.mjs'
+import { installBrowser, installPython, installRedis } from './browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,6 +26,7 @@ const isComplete = (wanted, present) =>
 if (process.env.CI === 'true') {
   installBrowser()
   installRedis()
+  installPython()
 }
 if (!isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']

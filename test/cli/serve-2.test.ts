@@ -87,6 +87,7 @@ function* questions(
     { do: 'wait', game, seconds: 0 },
     { do: 'reset', game, want },
     { do: 'encoder', ruleset: info.id },
+    { do: 'observe', game, seat },
     { do: 'fork', game, as: 'thought', want },
     { do: 'close', game: 'thought' },
     { do: 'hello' },
@@ -351,6 +352,7 @@ describe('two remote seats', () => {
           { do: 'events', game: 'mine', words: true },
           { do: 'view', game: 'mine' },
           { do: 'sample', game: 'mine', count: 2 },
+        { do: 'observe', game: 'mine' },
           { do: 'evaluate', game: 'mine', count: 3 },
           { do: 'playout', game: 'mine', count: 2, steps: 30 },
           { do: 'rate', game: 'mine', count: 1, steps: 5 },
@@ -529,7 +531,7 @@ describe('questions', () => {
   test('unknown seats and pieces are refused everywhere', async () => {
     const { ask } = await connect()
     await ask({ do: 'new', ruleset: 'spitfire', as: 'a' })
-    for (const what of ['view', 'legal', 'sample', 'scene', 'svg'])
+    for (const what of ['view', 'legal', 'sample', 'observe', 'scene', 'svg'])
       expect([what, codes(await ask({ do: what, game: 'a', seat: 'zebra' }))]).toEqual([what, ['unknown-seat']])
     expect(codes(await ask({ do: 'scene', game: 'a', piece: 'zebra' }))).toEqual(['unknown-piece'])
     expect(codes(await ask({ do: 'new', ruleset: 'spitfire', seat: 'zebra' }))).toEqual(['unknown-seat'])

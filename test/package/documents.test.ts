@@ -53,8 +53,8 @@ const programs: readonly Program[] = pages.flatMap((page) => {
   return parts.length === 0 ? [] : [{ file: `${name}.ts`, parts }]
 })
 
-/** Guides whose Python is a bot; `test/cli/players.test.ts` lets it play. */
-const PLAYED = ['docs/guides/bots-in-any-language.md']
+/** Guides with Python: `test/cli/players.test.ts` lets the bot of one play, `test/python/` runs the other. */
+const PLAYED = ['docs/guides/bots-in-any-language.md', 'docs/guides/learning.md']
 
 const parts = programs.flatMap((program) => program.parts)
 

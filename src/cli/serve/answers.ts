@@ -28,6 +28,8 @@ const needs = z.strictObject({
 const outcome = z.strictObject({ winner: text, score: bySeat, rule: text })
 const line = z.strictObject({ text, rules: texts, dice: z.array(z.unknown()) })
 
+const numbers = z.strictObject({ observation: z.array(number), actions: z.array(count) })
+
 /** Where a game stands, with as much more as was wanted. */
 const position = {
   game: idSchema,
@@ -62,7 +64,7 @@ const position = {
   labels: z.optional(texts),
   lines: z.optional(z.array(line)),
   score: z.optional(bySeat),
-  numbers: z.optional(z.strictObject({ observation: z.array(number), actions: z.array(count) })),
+  numbers: z.optional(numbers),
 }
 
 const refused = { violations: z.array(violation).check(z.minLength(1)), needs: z.optional(needs) }
@@ -150,6 +152,7 @@ const FIELDS = {
     actions: count,
     orders: z.array(z.strictObject({ type: text, from: count, size: count, fields: texts })),
   },
+  observe: { at: count, seat: text, numbers },
   save: { record: json },
   load: position,
   close: { closed: idSchema },

@@ -16,8 +16,11 @@ export const REMOTE = 'remote'
 /** A secret for a purpose within the game that is opened. */
 export type Secret = (purpose: string) => string
 
+/** A request for a new game; whether the server shall be the referee even where the client hosts. */
+export type Wanted = Asked<'new'> & { readonly refereed?: boolean }
+
 /** A new game. */
-export async function newGame(hall: Hall, request: Asked<'new'>, secret: Secret): Promise<Opening> {
+export async function newGame(hall: Hall, request: Wanted, secret: Secret): Promise<Opening> {
   const ruleset = rulesetOf(request.ruleset)
   const { seat, players = {} } = request
   if (seat !== undefined) oneOf('unknown-seat', seat, ruleset.info.seats)
@@ -27,7 +30,7 @@ export async function newGame(hall: Hall, request: Asked<'new'>, secret: Secret)
   const far = ruleset.info.seats.filter((one) => one !== seat && players[one] === REMOTE)
   const remote = far.length > 0 ? { remote: seat === undefined ? far : [seat, ...far] } : {}
   const opponents = await opponentsOf(hall, ruleset, request, secret)
-  return { ruleset, opponents, config, first, refereed: seat !== undefined, ...remote }
+  return { ruleset, opponents, config, first, refereed: seat !== undefined || request.refereed === true, ...remote }
 }
 
 function configOf(ruleset: Ruleset, { scenario, config, options, seed, seat }: Asked<'new'>, secret: Secret): object {

@@ -33,7 +33,7 @@ const stepSchema = z.strictObject({
 /** Every request of version 2, by what it asks for. */
 export const REQUESTS = {
   hello: request('hello', helloFields),
-  new: request('new', { ...newFields, as, want }),
+  new: request('new', { ...newFields, refereed: z.optional(z.boolean()), as, want }),
   join: request('join', { ticket: name, as, want }),
   reset: request('reset', { game, seed: z.optional(seed), want }),
   steps: request('steps', { games: listOf(stepSchema, MOST_2.batch), want }),
@@ -62,6 +62,7 @@ export const REQUESTS = {
     theme: z.optional(z.enum(['light', 'dark', 'print'])),
   }),
   encoder: request('encoder', { ruleset: name }),
+  observe: request('observe', { game, seat }),
   save: request('save', { game }),
   load: request('load', { ...loadFields, as, want }),
   close: request('close', { game }),

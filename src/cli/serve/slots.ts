@@ -5,7 +5,7 @@ import type { Hall } from './hall.js'
 import { Match, type Opening, Refused } from './match.js'
 import { no } from './messages.js'
 import { Numbers } from './numbers.js'
-import { BUDGET, loadedGame, newGame, noBot, type Secret } from './openings.js'
+import { BUDGET, loadedGame, newGame, noBot, type Secret, type Wanted } from './openings.js'
 import type { PlayoutOptions } from './playout.js'
 import { Slot } from './position.js'
 import type { Asked } from './requests.js'
@@ -41,7 +41,7 @@ export class Slots {
   }
 
   /** A new game. */
-  async open(request: Asked<'new'>, as?: string): Promise<Slot> {
+  async open(request: Wanted, as?: string): Promise<Slot> {
     const id = this.#idFor(as)
     const opening = await newGame(this.hall, request, this.#secrets())
     const slot = this.#keep(new ServedGame(new Match(opening), { id, seat: request.seat }), 0)
@@ -51,7 +51,7 @@ export class Slots {
   }
 
   /** The same with another seed: that of the request is used up. */
-  #openAgain(request: Asked<'new'>, seed: string | undefined): Promise<Opening> {
+  #openAgain(request: Wanted, seed: string | undefined): Promise<Opening> {
     const { seed: _used, config, ...rest } = request
     const { seed: _own, ...bare } = (config ?? {}) as { readonly seed?: unknown }
     const again = { ...rest, ...(config && { config: bare }), ...(seed !== undefined && { seed }) }

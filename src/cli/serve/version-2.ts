@@ -35,6 +35,8 @@ export async function answer2(slots: Slots, request: Exclude<Request2, Asked2<'h
       return steps(slots, request)
     case 'encoder':
       return slots.numbers.describe(rulesetOf(request.ruleset))
+    case 'observe':
+      return observed(slots, request)
     case 'close':
       return slots.close(request.game)
     case 'reset':
@@ -53,6 +55,15 @@ export async function answer2(slots: Slots, request: Exclude<Request2, Asked2<'h
 }
 
 const told = (slot: Slot, want: readonly Want[] = ['events']): Written => new Written(slot.position(want))
+
+/** What a seat sees in numbers, and the places of its choices, whoever is asked. */
+function observed(slots: Slots, { game: id, seat }: Asked2<'observe'>): Written {
+  const game = slots.game(id)
+  const view = game.view(seat)
+  const list = view.seat === 'spectator' ? [] : game.legal(view.seat)
+  const text = slots.numbers.of(game.ruleset, view, list)
+  return new Written(`"at":${game.at},"seat":${JSON.stringify(view.seat)},"numbers":${text}`)
+}
 
 /** A new game, with the tickets of those who play it too. */
 function opened({ hall }: Slots, slot: Slot, want: readonly Want[] | undefined): Written {

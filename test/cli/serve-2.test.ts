@@ -352,7 +352,7 @@ describe('two remote seats', () => {
           { do: 'events', game: 'mine', words: true },
           { do: 'view', game: 'mine' },
           { do: 'sample', game: 'mine', count: 2 },
-        { do: 'observe', game: 'mine' },
+          { do: 'observe', game: 'mine' },
           { do: 'evaluate', game: 'mine', count: 3 },
           { do: 'playout', game: 'mine', count: 2, steps: 30 },
           { do: 'rate', game: 'mine', count: 1, steps: 5 },

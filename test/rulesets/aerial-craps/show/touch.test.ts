@@ -72,7 +72,7 @@ describe('what orders touch', () => {
   it('the aircraft that is asked about, whom it fires at and whom it meets, in whole games', () => {
     const seen = new Set<string>()
     for (const { config } of aerialCraps.info.scenarios)
-      for (const n of ['one', 'two', 'three'])
+      for (const n of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])
         for (const { state } of positions(config, n))
           for (const action of aerialCraps.legalActions(state)) {
             if (action.seat === 'referee') continue
@@ -115,7 +115,7 @@ describe('numbers of which the list shows some', () => {
   it('check takes their ends and stops and nothing beyond, in whole games', () => {
     const seen = new Set<string>()
     for (const { config } of aerialCraps.info.scenarios)
-      for (const n of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])
+      for (const n of Array.from({ length: 16 }, (_, i) => `numbers ${i}`))
         for (const { state } of positions(config, n)) {
           const listed = aerialCraps.legalActions(state)
           const seat = listed[0]!.seat

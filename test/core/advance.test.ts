@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advance } from 'wingover'
+import { advance, type Barrier, type Game, type Ruleset } from 'wingover'
 import { byHand, configOf, everyGame, must, playOut, type SealedFire, sealedFire, sealedPlots } from './games.js'
 
 const locked = (config: SealedFire['Config'], shots: 0 | 1 | 2) =>
@@ -47,6 +47,46 @@ describe('advance', () => {
         expect(advance(game, state)).toEqual({ state, events: [], actions: [], barrier: 'none' })
       }
     }
+  })
+
+  /** A game whose state says who is asked, what he may do, and which barrier stands before the next state. */
+  interface Told {
+    readonly actors: readonly string[]
+    readonly listed: readonly string[]
+    readonly barrier?: Barrier
+    readonly next?: Told
+  }
+  const stub = {
+    actors: ({ actors }: Told) => actors,
+    legalActions: ({ listed }: Told) => listed.map((type) => ({ type, seat: 'referee' })),
+    reduce: ({ next, barrier }: Told) => ({ ok: true, state: next, events: [], barrier }),
+  } as unknown as Ruleset
+  const over: Told = { actors: [], listed: [] }
+  const duties = (...barriers: readonly Barrier[]): Told =>
+    barriers.reduceRight<Told>((next, barrier) => ({ actors: ['referee'], listed: ['x'], barrier, next }), over)
+  const advanced = (state: Told) => advance(stub, state as never as Game['State'])
+
+  test('leaves a choice to whoever has one, the referee too', () => {
+    const next = over
+    for (const state of [
+      { actors: ['blue'], listed: ['x'], next },
+      { actors: ['referee', 'blue'], listed: ['x'], next },
+      { actors: ['blue', 'referee'], listed: ['x'], next },
+      { actors: ['referee'], listed: ['x', 'y'], next },
+    ]) {
+      expect(advanced(state).state).toBe(state)
+    }
+    expect(advanced(duties('none', 'none'))).toMatchObject({ state: over, barrier: 'none' })
+  })
+
+  test.each([
+    [['none', 'reveal', 'none'], 'reveal'],
+    [['reveal', 'none'], 'reveal'],
+    [['reveal', 'dice', 'reveal'], 'dice'],
+    [['dice', 'reveal', 'none'], 'dice'],
+    [['none', 'none'], 'none'],
+  ] as const)('of %j keeps the barrier %s', (barriers, strongest) => {
+    expect(advanced(duties(...barriers)).barrier).toBe(strongest)
   })
 
   test('keeps the strongest barrier of what it played', () => {

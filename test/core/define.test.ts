@@ -1,5 +1,5 @@
 /** What `defineRuleset` makes of a specification, and of one that says as little as it may. */
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type BaseConfig,
   type BaseState,
@@ -32,7 +32,7 @@ interface Stones extends Game {
 type State = Stones['State']
 
 const SEATS = ['a', 'b'] as const
-const shape = { phases: ['play', 'over'], seats: SEATS, frames: [] } as const
+const shape = { phases: ['play', 'over'], seats: SEATS, frames: ['x'] } as const
 const turnOf = ({ turn }: State): 'a' | 'b' => SEATS[turn % 2]!
 const field = { stones: whole(0, 20), mine: z.boolean() }
 
@@ -81,7 +81,11 @@ const least = {
 }
 
 const made = (more: object = {}): Ruleset<Stones> => defineRuleset({ ...least, ...more } as unknown as Spec<Stones>)
-const game = made()
+/** Each test has a game of its own. */
+let game = made()
+beforeEach(() => {
+  game = made()
+})
 const config = { dice: 'manual', stones: 5 } as const
 
 function begun(ruleset: Ruleset<Stones> = game): State {
@@ -94,14 +98,15 @@ const foreign = (more: object = {}): State => JSON.parse(JSON.stringify({ ...beg
 const unsound = { ok: false, violations: [{ rule: 'CORE-STATE', code: 'unsound-state' }] }
 
 describe('a specification that says no more than it must', () => {
-  const view = game.view(begun(), 'a')
-
   it('has nothing to fill in, and no secret', () => {
+    const view = game.view(begun(), 'a')
     expect(game.complete(config)).toBe(config)
     expect(game.provenance()).toEqual([])
     expect(game.secret(view, 'take')).toBe(false)
     expect(game.secret(view, 'other' as never)).toBe(false)
-    expect('inclination' in game).toBe(false)
+    expect(['inclination' in game, 'terms' in game]).toEqual([false, false])
+    expect(game.notation.action(take(2))).toBe('a take count=2')
+    expect(game.info).toMatchObject({ id: 'stones', revision: 1, seats: SEATS })
     expect(game.info.actions.take).toEqual({
       phases: ['play'],
       answers: [],
@@ -114,18 +119,58 @@ describe('a specification that says no more than it must', () => {
   it('tells its set-up, without a barrier', () => {
     expect(game.setup(config)).toMatchObject({ ok: true, barrier: 'none', events: [{ type: 'laid', stones: 5 }] })
   })
+
+  it('answers what its specification says of a state', () => {
+    const state = begun()
+    expect(game.score(state)).toEqual({ a: 5, b: 0 })
+    expect(game.view(state, 'b')).toMatchObject({ seat: 'b', dice: 'manual', stones: 5 })
+    expect(game.outcome(state)).toBeUndefined()
+    expect(game.evaluate(state, 'a')).toBeGreaterThan(0)
+    const fork = game.fork(state, { seed: 'any' })
+    for (const count of [2, 2, 1]) fork.apply(take(count, turnOf(fork.state)))
+    expect(game.outcome(fork.state)).toMatchObject({ winner: 'a', rule: 'CORE-OVER' })
+    expect(state.stones).toBe(5)
+  })
+
+  it('has schemas of all that is let in, resigning too', () => {
+    const state = begun()
+    expect(z.core.safeParse(game.schemas.config, config).success).toBe(true)
+    expect(z.core.safeParse(game.schemas.state, state).success).toBe(true)
+    expect(z.core.safeParse(game.schemas.view, game.view(state, 'a')).success).toBe(true)
+    const takes = (action: unknown): boolean => z.core.safeParse(game.schemas.action, action).success
+    expect([takes(take(1)), takes({ type: 'resign', seat: 'a' }), takes({ type: 'fly' })]).toEqual([true, true, false])
+  })
+})
+
+describe('dice', () => {
+  it('lie in the state if they are seeded, and in what is sampled from a view of it', () => {
+    const first = game.setup({ dice: 'seeded', seed: 'any', stones: 5 })
+    if (!first.ok) throw new Error('legal')
+    expect(first.state.rng).not.toBeNull()
+    const view = game.view(first.state, 'a')
+    expect(game.sample(view, '1').rng).not.toBeNull()
+    expect(game.sample(view, '1').rng).not.toEqual(game.sample(view, '2').rng)
+  })
+
+  it('lie nowhere if people throw them', () => {
+    expect(begun().rng).toBeNull()
+    expect(game.sample(game.view(begun(), 'a'), '1').rng).toBeNull()
+  })
 })
 
 describe('a specification that says more', () => {
-  const full = made({
+  const more = {
     complete: (given: object) => ({ ...given, done: true }),
     provenance: () => ['source'],
     inclination: (_: State, __: string, actions: readonly object[], out: number[]) => void out.push(actions.length),
+    terms: () => ({ stones: 1 }),
     actions: { take: { ...least.actions.take, answers: ['ask'], changeable: true, secret: () => true } },
-  })
-  const view = full.view(begun(full), 'a')
+  }
 
   it('is heard', () => {
+    const full = made(more)
+    const view = full.view(begun(full), 'a')
+    expect(full.terms!(begun(full), 'a')).toEqual({ stones: 1 })
     expect(full.complete(config)).toEqual({ ...config, done: true })
     expect(full.provenance()).toEqual(['source'])
     expect(full.secret(view, 'take')).toBe(true)
@@ -194,6 +239,9 @@ describe('a config', () => {
 describe('a state from outside', () => {
   it('is played on if it is sound, and refused as data if it is none', () => {
     expect(game.reduce(foreign(), take(1))).toMatchObject({ ok: true, state: { stones: 4 } })
+    const shapeless = { ok: false, violations: [{ rule: 'CORE-SHAPE' }] }
+    expect(game.parse.state({ ...foreign(), stones: 'many' })).toMatchObject(shapeless)
+    expect(game.parse.view({ ...game.view(begun(), 'a'), stones: 'many' })).toMatchObject(shapeless)
     for (const no of [null, undefined, 3, 'state', []]) {
       expect(game.reduce(no as never, take(1))).toMatchObject({ ok: false })
       expect([game.actors(no as never), game.legalActions(no as never)]).toEqual([[], []])
@@ -203,6 +251,7 @@ describe('a state from outside', () => {
   it.each([
     ['who has resigned plays no more', { resigned: 'a' }],
     ['an end that nobody has reached', { phase: 'over', agenda: [{ kind: 'x', waiting: ['a'] }] }],
+    ['somebody who is asked twice', { agenda: [{ kind: 'x', waiting: ['a', 'a'] }] }],
   ])('%s', (_name, more) => expect(game.parse.state(foreign(more))).toMatchObject({ ok: false }))
 
   it('must be readable from every seat, and end where nobody is asked', () => {
@@ -224,6 +273,8 @@ describe('a state from outside', () => {
     const wary = made({ sound: ({ stones }: State) => (stones === 3 ? [violation] : []) })
     expect(wary.parse.state(foreign({ stones: 3 }))).toEqual({ ok: false, violations: [violation] })
     expect(wary.parse.state(foreign())).toMatchObject({ ok: true })
+    const blind = made({ sound: () => [violation], outcome: () => undefined })
+    expect(blind.parse.state(foreign({ phase: 'over' }))).toEqual({ ok: false, violations: [violation] })
     const { rng: _, ...open } = foreign({ stones: 3 })
     expect(wary.parse.view({ ...open, seat: 'a', dice: 'manual' })).toEqual({ ok: false, violations: [violation] })
   })

@@ -66,6 +66,23 @@ describe('enumerate', () => {
     expect(enumerate(choiceBetweenDice, state, action)).toEqual(choiceBetweenDice.reduce(state, action))
   })
 
+  test('what is no action and what is no state are refused as their gates refuse them', () => {
+    const state = fighting(configOf(choiceBetweenDice))
+    const odd = { type: 'attack', seat: 'blue' } as never
+    expect(enumerate(choiceBetweenDice, state, odd)).toEqual(choiceBetweenDice.parse.action(odd))
+    const broken = { ...state, turn: 'soon' } as never
+    expect(enumerate(choiceBetweenDice, broken, attack)).toMatchObject({
+      ok: false,
+      violations: [{ rule: 'CORE-SHAPE', facts: { field: 'turn' } }],
+    })
+  })
+
+  test('as many outcomes as the limit are told, and it says that it is whole', () => {
+    const state = fighting(byHand(choiceBetweenDice))
+    expect(enumerate(choiceBetweenDice, state, attack, 36)).toMatchObject({ ok: true })
+    expect(enumerate(choiceBetweenDice, state, attack, 35)).toMatchObject({ ok: false })
+  })
+
   test('dice that the action brings are put aside', () => {
     const state = fighting(byHand(choiceBetweenDice))
     expect(outcomesOf(enumerate(choiceBetweenDice, state, { ...attack, rolls: [1] }))).toHaveLength(36)

@@ -28,6 +28,7 @@ describe.each(everyGame)('%s: the rules from a view alone', (_, game) => {
   test('the state behind them fits the view and varies with the seed', () => {
     const view = game.view(steps[2]!.state, game.info.seats[0]!)
     expect(game.view(fromView(game, view, 'a').state, view.seat)).toEqual(view)
+    expect(fromView(game, view).state).toEqual(fromView(game, view, 'view').state)
     expect(fromView(game, view, 'a').state.rng).not.toEqual(fromView(game, view, 'b').state.rng)
   })
 })

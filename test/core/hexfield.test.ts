@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hexField, hexFieldAround } from 'wingover'
-import { type Hex, hexToPoint } from 'wingover/geometry'
+import { type Hex, hexesWithin, hexToPoint } from 'wingover/geometry'
 
 const around = (game: object, places: readonly Hex[]) => hexFieldAround(game, places, places.map(hexToPoint), 2)
 const anyHex = fc.record({ q: fc.integer({ min: -60, max: 60 }), r: fc.integer({ min: -60, max: 60 }) })
@@ -19,6 +19,21 @@ describe('a field of hexes', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  test('around one piece is every hex of a box that grows four at a time, each an area of the board', () => {
+    const { box, cells } = around({}, [{ q: 0, r: 0 }])
+    expect(cells.length).toBe(hexesWithin({ minX: -4, minY: -4, maxX: 4, maxY: 4 }).length)
+    expect(cells.every(({ kind, role }) => kind === 'area' && role === 'cell')).toBe(true)
+    expect([Math.round(box.minX), Math.round(box.maxX)]).toEqual([-4, 4])
+  })
+
+  test('of pieces far apart is only what lies near them', () => {
+    const { cells } = around({}, [
+      { q: -60, r: 0 },
+      { q: 60, r: 0 },
+    ])
+    expect(cells).toHaveLength(2 * 19)
   })
 
   test('is drawn again only when a piece has left it', () => {

@@ -70,6 +70,38 @@ describe('plain notation', () => {
     ])
   })
 
+  test('what is not an action is quoted, with what one looks like', () => {
+    const wanted = 'seat type field=value ...'
+    const refused = (text: unknown) => sealedPlots.notation.parseAction(text as string)
+    expect(refused('loop')).toMatchObject({
+      ok: false,
+      violations: [{ rule: 'CORE-SHAPE', facts: { text: 'loop', expected: wanted } }],
+    })
+    expect(refused('x'.repeat(500))).toMatchObject({ violations: [{ facts: { text: 'x'.repeat(80) } }] })
+    expect(refused(7)).toMatchObject({ violations: [{ facts: { text: 'number' } }] })
+  })
+
+  test('ten thousand characters are read, one more is not', () => {
+    const line = (length: number) => `blue go to=${'x'.repeat(length - 'blue go to='.length)}`
+    expect([open.parseAction(line(10_000)).ok, open.parseAction(line(10_001)).ok]).toEqual([true, false])
+  })
+
+  test('a field without a value is not written', () => {
+    expect(open.action({ seat: 'blue', type: 'go', to: undefined, by: 1 } as BaseAction)).toBe('blue go by=1')
+  })
+
+  test('words of a game’s own are read by the name of their field', () => {
+    const read = (field: string, word: string) => (field === 'to' ? { square: word } : undefined)
+    const own = plainNotation<Game>(
+      { action: (json) => ({ ok: true, value: json as BaseAction }) },
+      { write: () => undefined, read },
+    )
+    expect(own.parseAction('blue go to=C3 by=C3')).toEqual({
+      ok: true,
+      value: { seat: 'blue', type: 'go', to: { square: 'C3' }, by: 'C3' },
+    })
+  })
+
   test('what reads well still passes the gate', () => {
     expect(codes(sealedPlots.notation.parseAction('blue setPlot plane=b1 course=up'))).toEqual(['unknown-value'])
     expect(codes(sealedPlots.notation.parseAction('blue hold __proto__={}'))).toEqual(['forbidden-key'])

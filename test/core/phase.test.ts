@@ -27,6 +27,16 @@ describe('a phase reducer', () => {
     })
   })
 
+  test('names what it was given, and no more than a line of it', () => {
+    const facts = (from: unknown, action: unknown) => {
+      const result = plot(from as never, action as never)
+      return result.ok ? {} : result.violations[0]?.facts
+    }
+    expect(facts({}, {})).toMatchObject({ type: 'nothing', phase: 'nothing' })
+    const long = 'x'.repeat(500)
+    expect(facts({ phase: long }, { type: long })).toMatchObject({ type: 'x'.repeat(80), phase: 'x'.repeat(80) })
+  })
+
   test('answers anything with data', () => {
     expect(codes(plot(state, null as never))).toEqual(['wrong-phase'])
     fc.assert(

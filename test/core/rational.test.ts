@@ -13,7 +13,7 @@ describe('exact fractions', () => {
   })
 
   test('a denominator of 0 is a mistake of the program', () => {
-    expect(() => rational(1, 0)).toThrow(RangeError)
+    expect(() => rational(1, 0)).toThrow(new RangeError('rational: the denominator is 0'))
   })
 
   test('obey the laws of a field', () => {
@@ -25,6 +25,13 @@ describe('exact fractions', () => {
         expect(times(a, ONE)).toEqual(a)
       }),
     )
+  })
+
+  test('are equal where both parts are', () => {
+    expect(equals(rational(2, 4), rational(1, 2))).toBe(true)
+    for (const other of [rational(1, 3), rational(3, 2), rational(-1, 2)]) {
+      expect(equals(rational(1, 2), other)).toBe(false)
+    }
   })
 
   test('become the nearest number, however small they are', () => {

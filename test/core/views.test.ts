@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { closedPart, isVisible, mapValues, openPart, visibleTo } from 'wingover'
 import {
+  byHand,
   choiceBetweenDice,
   configOf,
   everyGame,
@@ -145,6 +146,25 @@ describe('the prior of a sample', () => {
 })
 
 describe('the base of a view', () => {
+  test('says who throws the dice', () => {
+    const diceOf = (config: Parameters<typeof interruptingChit.setup>[0]) =>
+      openPart(must(interruptingChit.setup(config)).state, 'blue').dice
+    expect([diceOf(configOf(interruptingChit)), diceOf(byHand(interruptingChit))]).toEqual(['seeded', 'manual'])
+  })
+
+  test('a seat knows of what is for all and of what is for it, in order', () => {
+    const event = (type: string, audience: 'all' | readonly string[]) => ({ type, rule: 'X', audience })
+    const events = [
+      event('one', ['blue']),
+      event('two', 'all'),
+      event('three', ['red']),
+      event('four', ['red', 'blue']),
+    ]
+    const heard = (seat: string) => visibleTo(events, seat).map(({ type }) => type)
+    expect(heard('blue')).toEqual(['one', 'two', 'four'])
+    expect(heard('spectator')).toEqual(['two'])
+  })
+
   test('openPart and closedPart are each other’s inverse, the generator apart', () => {
     const { state } = must(interruptingChit.setup(configOf(interruptingChit)))
     const { phase, turn, agenda, resigned } = state

@@ -24,12 +24,19 @@ const PATIENCE = 5
 
 /** Waits until the queue is there; an error if that takes too long. */
 export async function reached<T>(url: string, ready: Promise<T>): Promise<T> {
+  const there = await soon(ready.then((value) => ({ value })))
+  if (there === undefined) throw new Error(`no queue answers at ${url}`)
+  return there.value
+}
+
+/** What a promise gives; undefined if that takes too long. */
+export async function soon<T>(promise: Promise<T>): Promise<T | undefined> {
   let clock: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => {
-    clock = setTimeout(() => fail(new Error(`no queue answers at ${url}`)), PATIENCE * 1000)
+  const late = new Promise<undefined>((done) => {
+    clock = setTimeout(() => done(undefined), PATIENCE * 1000)
   })
   try {
-    return await Promise.race([ready, late])
+    return await Promise.race([promise, late])
   } finally {
     clearTimeout(clock)
   }

@@ -4,7 +4,7 @@ import { canonical } from '../../core/json.js'
 import type { Game, Ruleset } from '../../core/ruleset.js'
 import type { Answer, Job, RemoteCrew } from '../../tools/arena/index.js'
 import type { Assignment } from './assignment.js'
-import { bullmq, connectionTo, QUEUE, reached } from './connection.js'
+import { bullmq, connectionTo, QUEUE, reached, soon } from './connection.js'
 
 /** Where the queue is. */
 export interface QueueOptions {
@@ -60,6 +60,8 @@ class Crew implements QueueCrew {
     const key = digest('wingover game', canonical(assignment))
     this.#open.add(key)
     try {
+      // A failure that another coordinator has left behind says nothing of this try.
+      if ((await this.queue.getJobState(key)) === 'failed') await this.#forget(key)
       for (;;) {
         const answer = await this.#ask(assignment, key)
         if (answer !== undefined) return answer
@@ -71,8 +73,12 @@ class Crew implements QueueCrew {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    await Promise.allSettled([...this.#open].map((key) => this.queue.remove(key)))
-    await Promise.allSettled([this.queue.close(), this.events.close()])
+    const letGo = Promise.allSettled([...this.#open].map((key) => this.queue.remove(key))).then(() =>
+      Promise.allSettled([this.queue.close(), this.events.close()]),
+    )
+    // A queue that has gone away takes nothing back.
+    await soon(letGo)
+    await soon(Promise.allSettled([this.queue.disconnect(), this.events.disconnect()]))
   }
 
   /** Puts the game on the queue, if it is not there, and waits a while; undefined if there is no answer yet. */
@@ -88,14 +94,22 @@ class Crew implements QueueCrew {
     }
   }
 
-  /** It failed, or no news came: what has become of it? A game that is not there was lost with the queue, and is put back. */
+  /**
+   * It failed, or no news came: what has become of it? A game that is not there was lost with the queue, and is put back.
+   * First how it stands, then what came of it: the other way round it could end in between.
+   */
   async #look(key: string): Promise<Answer | undefined> {
+    const stands = await this.queue.getJobState(key)
+    if (stands !== 'completed' && stands !== 'failed') return undefined
     const task = await this.queue.getJob(key)
-    if (task === undefined) return undefined
-    if (await task.isCompleted()) return task.returnvalue as Answer
-    if (!(await task.isFailed())) return undefined
-    await task.remove()
-    throw new Error(task.failedReason ?? 'it failed')
+    if (stands === 'completed' || task === undefined) return task?.returnvalue as Answer | undefined
+    await this.#forget(key)
+    throw new Error(task.failedReason)
+  }
+
+  /** Takes a game off the queue; one that somebody has begun again stays. */
+  async #forget(key: string): Promise<void> {
+    await this.queue.remove(key).catch(() => undefined)
   }
 }
 

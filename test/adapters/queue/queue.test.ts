@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Queue } from 'bullmq'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ruleset } from 'wingover'
+import { canonical, type Ruleset } from 'wingover'
 import { type GameResult, type Job, localCrew, runAudited, runTournament, schedule } from 'wingover/arena'
 import { botNamed, pickFrom } from 'wingover/bots'
 import { parseAssignment, queueCrew, queueWorker } from 'wingover/queue'
 import { spittingFire } from 'wingover/spitting-fire'
+import { digest } from '../../../src/core/digest.js'
 import { folder, wingover } from '../../cli/harness.js'
 import { type Redis, redis } from './redis.js'
 
@@ -55,6 +57,23 @@ describe('games on a queue', () => {
     expect(ended.games).toEqual([])
     expect(ended.failed.map(({ reason }) => reason)).toEqual(jobs.map(() => 'grounded: no fuel'))
     await worker.close()
+  }, 60_000)
+
+  test('that failed for a coordinator who is gone are played for the next', async () => {
+    const [job] = jobs as [Job]
+    const assignment = { ruleset, revision: game.info.revision, job }
+    const jobId = digest('wingover game', canonical(assignment))
+    const fails = () => Promise.reject(new Error('no fuel'))
+    const grounded = await queueWorker({ url: store.url, queue: 'left', name: 'grounded', size: 1, play: fails })
+    const queue = new Queue('left', { connection: { url: store.url } })
+    await queue.add('game', assignment, { jobId })
+    await expect.poll(() => queue.getJobState(jobId), { timeout: 20_000 }).toBe('failed')
+    await grounded.close()
+
+    const second = await queueCrew(game, { url: store.url, queue: 'left', size: 1 })
+    const worker = await queueWorker({ url: store.url, queue: 'left', name: 'w', size: 1, play })
+    expect(JSON.stringify((await second.play(job)).result)).toBe(JSON.stringify(await own.play(job)))
+    await Promise.all([worker.close(), second.close(), queue.close()])
   }, 60_000)
 
   test('outlive a queue that goes away and comes back: nothing is lost, nothing counts twice', async () => {

@@ -1,6 +1,7 @@
 /** Games that leave the browser: as a file, as a link. Whatever comes in is looked at before it is believed. */
 import { history, parseRecord, verify } from '../../core/index.js'
 import type { TableElement } from '../element.js'
+import { carried, fromLink, toLink } from '../link.js'
 import type { Sitting } from '../session/index.js'
 
 /** A file larger than this is no game of ours. */
@@ -13,15 +14,16 @@ export function openFile(table: TableElement): void {
   input.accept = '.json,application/json'
   input.addEventListener('change', () => {
     const [file] = input.files ?? []
-    if (file !== undefined) void file.text().then((text) => openText(table, text, file.name))
+    if (file !== undefined) void openChosen(table, file)
   })
   input.click()
 }
 
-/** Opens the game that a text holds. */
-async function openText(table: TableElement, text: string, name: string): Promise<void> {
-  if (text.length > LARGEST) return table.say(`${name} is too large for the record of a game.`)
-  const json = parsed(text)
+/** Opens the game that a file holds. */
+async function openChosen(table: TableElement, file: File): Promise<void> {
+  const { name } = file
+  if (file.size > LARGEST) return table.say(`${name} is too large for the record of a game.`)
+  const json = parsed(await file.text())
   const id = (json as { readonly ruleset?: unknown } | null | undefined)?.ruleset
   if (typeof id !== 'string') return table.say(`${name} is not the record of a game: it names no game.`)
   await openRecord(table, json, id, name)
@@ -64,14 +66,11 @@ export function saveFile(sitting: Sitting): void {
 
 // ---------------------------------------------------------------------------------------- links
 
-/** Links longer than this are cut by some of those who carry them. */
-const LONGEST = 16_000
-
 /** The part of a link that carries the whole game; undefined if the game is too long for one. */
 export async function linkOf({ kit, past }: Sitting): Promise<string | undefined> {
-  const { ruleset, revision, config, actions } = history.toRecord(kit.ruleset, past)
-  const packed = await squeezed(JSON.stringify({ ruleset, revision, config, actions }))
-  return packed.length > LONGEST ? undefined : `#game=${packed}`
+  const text = carried(history.toRecord(kit.ruleset, past))
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return toLink(new Uint8Array(await new Response(stream).arrayBuffer()))
 }
 
 /** Opens the game that a link carries. */
@@ -82,7 +81,6 @@ export async function openLink(table: TableElement, packed: string): Promise<voi
   if (typeof id !== 'string') return table.say('The link is broken: no game can be read from it. Nothing else is lost.')
   const kit = await table.open(id)
   if (kit === undefined) return
-  // Hashes would double the length of a link; they are made again, so a link proves nothing.
   const record = { format: 1, hashes: [], ...(json as object) }
   const read = parseRecord(kit.ruleset, record)
   // Who sends a position means the position, not the way to it.
@@ -90,19 +88,8 @@ export async function openLink(table: TableElement, packed: string): Promise<voi
   else table.say(`The link cannot be read. ${read.violations.map(({ message }) => message).join(' ')}`)
 }
 
-async function squeezed(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}
-
 async function unsqueezed(packed: string): Promise<string> {
-  if (packed.length > 2 * LONGEST) throw new RangeError('too long')
-  const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const stream = new Blob([fromLink(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   return whole(stream.getReader())
 }
 

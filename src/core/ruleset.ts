@@ -213,7 +213,8 @@ export interface Ruleset<G extends Game = Game> {
   outcome(state: G['State']): Outcome<G> | undefined
   /**
    * How well a seat stands, from -1 (lost) to 1 (won): a guess for bots, never a rule. A finished game is 1, 0 or -1.
-   * It may look at the whole state, so a bot asks it about samples only.
+   * Before that, two seats may both think well of a position: what draws both into a fight is no loss to either. It may
+   * look at the whole state, so a bot asks it about samples only.
    */
   evaluate(state: G['State'], seat: G['Seat']): number
   /**

@@ -25,7 +25,7 @@ export function evaluate(state: State, seat: Seat): number {
     lead += signOf(state, shot.plane, seat) * worthOf(state, shot.target, hitsOf(state, shot))
   for (const id in ends) {
     const sign = signOf(state, id, seat)
-    lead += sign * (prospectsOf(state, id, ends) + (sign > 0 ? 1 : FEAR) * attackOf(state, id, ends))
+    lead += sign * (prospectsOf(state, id, ends) + attackOf(state, id, ends))
     if (sign > 0) lead += zealOf(state, id, ends)
   }
   return lead / (3 + Math.abs(lead))
@@ -38,9 +38,6 @@ function outlooksIn(state: State): Outlooks {
 }
 
 const signOf = (state: State, id: string, seat: Seat): number => (flyerOf(state, id).side === seat ? 1 : -1)
-
-/** How much the other side's guns count against one's own: who fears them as much as he trusts his own never closes. */
-const FEAR = 1
 
 /** What draws a pilot with loaded guns on: to be near one whom he would fire at, with the nose toward him. */
 function zealOf(state: State, id: string, ends: Outlooks): number {

@@ -44,8 +44,13 @@ function fitsList(shown: readonly Read[], real: readonly Read[]): boolean {
   return (open ? real.length >= head.length : real.length === head.length) && head.every((one, i) => fits(one, real[i]))
 }
 
-describe('docs/protocol.md', () => {
-  const [, block = ''] = /```jsonl\n(.*?)```/s.exec(readFileSync('docs/protocol.md', 'utf8')) ?? []
+const [FIRST = '', SECOND = ''] = readFileSync('docs/protocol.md', 'utf8').split('\n## Version 2\n')
+
+describe.each([
+  ['version 1', FIRST],
+  ['version 2', SECOND],
+])('docs/protocol.md, %s', (_version, text) => {
+  const [, block = ''] = /```jsonl\n(.*?)```/s.exec(text) ?? []
   const lines = block.trim().split('\n')
   const marked = (mark: string) => lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2))
 
@@ -55,17 +60,27 @@ describe('docs/protocol.md', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const answers = out.trim().split('\n')
     expect(answers).toHaveLength(input.length)
+    expect(marked('<')).toHaveLength(input.length)
     for (const [i, shown] of marked('<').entries()) {
       const real = JSON.parse(answers[i] as string)
       if (!fits(JSON.parse(shown), real)) expect(real).toEqual(JSON.parse(shown))
     }
   })
+})
 
-  test('it shows an answer to every request, and every request is in the table', async () => {
-    expect(marked('<')).toHaveLength(marked('>').length)
-    const known = (await connect().ask({ id: 1, do: '?' })).violations[0].facts.expected.split(', ')
-    const table = [...readFileSync('docs/protocol.md', 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
-    expect(table.slice(1).sort()).toEqual(known.sort())
+describe('docs/protocol.md', () => {
+  const inTables = (text: string) => [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+
+  test('every request is in a table, and all that can be wanted', async () => {
+    const { ask } = connect()
+    const known = async () => (await ask({ id: 1, do: '?' })).violations[0].facts.expected.split(', ')
+    const first = await known()
+    expect(inTables(FIRST).slice(1).sort()).toEqual(first.sort())
+    await ask({ do: 'hello', protocol: 2 })
+    const [, wants = '', requests = ''] = SECOND.split(/^\| `(?:want`|do`, new in 2) .*\n/m)
+    expect([...first, ...inTables(requests)].sort()).toEqual((await known()).sort())
+    const { violations } = await ask({ do: 'steps', games: [], want: ['?'] })
+    expect(inTables(wants)).toEqual(violations[0].facts.expected.split(', '))
   })
 
   test('the matcher can fail', async () => {

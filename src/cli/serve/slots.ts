@@ -46,7 +46,7 @@ export class Slots {
     const opening = await newGame(this.hall, request, this.#secrets())
     const slot = this.#keep(new ServedGame(new Match(opening), { id, seat: request.seat }), 0)
     this.#again.set(id, (seed) => this.#openAgain(request, seed))
-    if (request.seat !== undefined) await slot.game.match.inTurn(() => slot.game.match.letOthersPlay())
+    if (opening.refereed) await slot.game.match.inTurn(() => slot.game.match.letOthersPlay())
     return slot
   }
 

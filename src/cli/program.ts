@@ -30,6 +30,7 @@ export function programFor(terminal: Terminal, report: Report): Command {
   for (const add of [
     addTable,
     addPlay,
+    addPrint,
     addArena,
     addReplay,
     addVerify,
@@ -97,6 +98,16 @@ const addTable: Add = (program, terminal, report) =>
     .option('--port <n>', 'port to listen on; 0 takes any free one', whole(0), 4940)
     .option('--no-open', 'do not open the browser, just print the address')
     .action(async (options) => report(await (await import('./commands/table.js')).table(terminal, options)))
+
+const addPrint: Add = (program, terminal, report) =>
+  program
+    .command('print')
+    .summary('print the cards and scenarios of a game')
+    .description('Writes the cards of a game and how its scenarios are set up as one HTML page for the printer.')
+    .argument('<game>', GAME)
+    .option('--paper <size>', 'a4 or letter', 'a4')
+    .option('-o, --out <file>', 'where to; default: standard output')
+    .action(async (game, options) => report(await (await import('./commands/print.js')).print(terminal, game, options)))
 
 const addArena: Add = (program, terminal, report) => {
   const arena = program

@@ -45,6 +45,7 @@ export class TableElement extends LitElement {
     think: { attribute: false },
     theme: { reflect: true },
     speed: {},
+    board: {},
     bare: { type: Boolean },
   }
 
@@ -52,6 +53,8 @@ export class TableElement extends LitElement {
   declare think: Thinker
   declare theme: string
   declare speed: string
+  /** Where the board is: on the `screen`, or people's `own`, on a table of wood. */
+  declare board: string
   /** Renders into the page itself, not into a shadow of its own. */
   declare bare: boolean
 
@@ -87,6 +90,7 @@ export class TableElement extends LitElement {
     this.think = noThinker
     this.theme = 'light'
     this.speed = 'normal'
+    this.board = 'screen'
     this.bare = false
     this.addEventListener('keydown', (event) => onKey(this, event))
   }

@@ -28,6 +28,8 @@ export interface TableProperties {
   theme: string
   /** How fast others fly: `slow`, `normal`, `fast`, `off`. */
   speed: string
+  /** Where the board is: on the `screen`, or people's `own`: then there is a sheet in its place. */
+  board: string
   /** Renders into the page itself, not into a shadow of its own. */
   bare: boolean
   /** Begins a game. */

@@ -1,5 +1,5 @@
 /** What a table is given of a game. The table itself knows none by name. */
-import type { BaseView, Overlays, Route, Shown } from '../core/index.js'
+import type { BaseView, Overlays, Route, Sheets, Shown } from '../core/index.js'
 import type { Words } from '../core/words/index.js'
 import type { Texts } from '../tools/explain/index.js'
 
@@ -25,6 +25,8 @@ export interface TableGame {
   overlays?(): Promise<Overlays>
   /** Brings what the rules say in our own words. */
   texts?(): Promise<Texts>
+  /** Brings the cards that can be printed. */
+  sheets?(): Promise<Sheets>
   /** Brings what a newcomer is told in the first game. */
   guide?(): Promise<Guide>
 }

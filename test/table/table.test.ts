@@ -188,6 +188,27 @@ test('real dice are tapped and typed in', async () => {
   expect(await page.locator('[data-log]').innerText()).toMatch(/roll 3 for AA/)
 })
 
+test('a companion for a board of cardboard: a sheet in place of the board, real dice, and what is legal, on a phone', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+  await open('?game=regia-aeronautica&seats=you,person&dice=own&board=own&speed=off', phone)
+  await page.waitForSelector('[data-dice]')
+  expect(await page.locator('.map').isVisible()).toBe(false)
+  const offered = page.locator('[data-card], [data-face="2"], [data-draw-back], .ask [data-choice]')
+  for (let n = 0; n < 40 && (await page.locator('[data-row]').count()) === 0; n++) await offered.first().click()
+  expect(await page.locator('[data-row]').first().innerText()).toMatch(/\w/)
+  expect(await faults()).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('cards and scenarios open for the printer', async () => {
+  await open('')
+  await page.click('[data-game=spitfire]')
+  const [sheets] = await Promise.all([page.context().waitForEvent('page'), page.click('[data-print=letter]')])
+  await sheets.waitForSelector('.card')
+  expect(await sheets.locator('.card').count()).toBe(15)
+  expect(await sheets.locator('.scenario').count()).toBe(8)
+})
+
 test('two people: nothing of one is on the page while the other is asked', async () => {
   await open(`${DUEL}&seats=you,person`)
   await page.click('[data-draw-back]')

@@ -18,6 +18,7 @@ export const games: readonly TableGame[] = [
     overlays: async () => (await import('../../rulesets/spitting-fire/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/spitting-fire/book/rules.text.js')).texts,
     guide: async () => (await import('./guides/spitting-fire.js')).guide,
+    sheets: async () => (await import('../../rulesets/spitting-fire/show/sheets.js')).sheets,
   },
   {
     id: 'spitfire',
@@ -34,6 +35,7 @@ export const games: readonly TableGame[] = [
     overlays: async () => (await import('../../rulesets/spitfire/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/spitfire/book/rules.text.js')).texts,
     guide: async () => (await import('./guides/spitfire.js')).guide,
+    sheets: async () => (await import('../../rulesets/spitfire/show/sheets.js')).sheets,
   },
   {
     id: 'fighting-wings',
@@ -51,6 +53,7 @@ export const games: readonly TableGame[] = [
     overlays: async () => (await import('../../rulesets/fighting-wings/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/fighting-wings/book/rules.text.js')).texts,
     guide: async () => (await import('./guides/fighting-wings.js')).guide,
+    sheets: async () => (await import('../../rulesets/fighting-wings/show/sheets.js')).sheets,
   },
   {
     id: 'regia-aeronautica',
@@ -67,6 +70,7 @@ export const games: readonly TableGame[] = [
     overlays: async () => (await import('../../rulesets/regia-aeronautica/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/regia-aeronautica/book/rules.text.js')).texts,
     guide: async () => (await import('./guides/regia-aeronautica.js')).guide,
+    sheets: async () => (await import('../../rulesets/regia-aeronautica/show/sheets.js')).sheets,
   },
   {
     id: 'aerial-craps',
@@ -83,5 +87,6 @@ export const games: readonly TableGame[] = [
     overlays: async () => (await import('../../rulesets/aerial-craps/show/overlays.js')).overlays,
     texts: async () => (await import('../../rulesets/aerial-craps/book/rules.text.js')).texts,
     guide: async () => (await import('./guides/aerial-craps.js')).guide,
+    sheets: async () => (await import('../../rulesets/aerial-craps/show/sheets.js')).sheets,
   },
 ]

@@ -39,6 +39,7 @@ table.games = games
 table.think = threadThinker()
 table.theme = asked.get('theme') ?? settings().theme ?? (isDark ? 'dark' : 'light')
 table.speed = asked.get('speed') ?? settings().speed ?? 'normal'
+table.board = asked.get('board') ?? settings().board ?? 'screen'
 table.addEventListener('wingover-change', (event) => {
   const { detail } = event as CustomEvent<string>
   if (location.hash !== `#kept=${detail}`) history.replaceState(null, '', `#kept=${detail}`)

@@ -90,7 +90,7 @@ function question(table: TableElement, course: Play, order: Order, seat: string)
       <p class="who">${isShared(sitting) ? '' : 'Your turn: '}${sitting.kit.words.seat[seat]}</p>
       <h1 data-question>${order.question}</h1>
       ${guidePanel(table, order)} ${noticed(notice)}
-      ${order.places.length > 0 ? html`<p class="tip"><b>Pick a lit place on the board</b> (${order.places.length} of them), or choose here.</p>` : nothing}
+      ${order.places.length > 0 && table.board !== 'own' ? html`<p class="tip"><b>Pick a lit place on the board</b> (${order.places.length} of them), or choose here.</p>` : nothing}
       <div class="groups">${order.groups.map((group) => groupOf(table, order, group, numbers))}</div>
       ${byName(table, order)}
       ${notNow(table, order)}
@@ -111,7 +111,7 @@ const NAMED = 80
 function byName(table: TableElement, { places, groups }: Order): TemplateResult | typeof nothing {
   if (places.length === 0) return nothing
   return html`
-    <details class="byname" ?open=${groups.length === 0}>
+    <details class="byname" ?open=${groups.length === 0 || table.board === 'own'}>
       <summary>Choose a place by its name</summary>
       <div class="choices" style="--n:2">${places.slice(0, NAMED).map((choice) => button(table, choice, undefined))}</div>
     </details>`

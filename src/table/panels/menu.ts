@@ -36,6 +36,12 @@ export function menuDialog(table: TableElement): TemplateResult {
             ${Object.keys(SPEEDS).map((speed) => html`<option value=${speed} ?selected=${speed === table.speed}>${speed === 'off' ? 'at once' : speed}</option>`)}
           </select>
         </label>
+        <label>The board
+          <select data-board @change=${(event: Event) => table.dispatchEvent(new CustomEvent('wingover-set', { detail: { board: picked(event) } }))}>
+            <option value="screen" ?selected=${table.board !== 'own'}>on the screen</option>
+            <option value="own" ?selected=${table.board === 'own'}>our own, on the table</option>
+          </select>
+        </label>
         <label>Light
           <select @change=${(event: Event) => table.dispatchEvent(new CustomEvent('wingover-set', { detail: { theme: picked(event) } }))}>
             ${['light', 'dark'].map((theme) => html`<option value=${theme} ?selected=${theme === table.theme}>${theme}</option>`)}

@@ -5,6 +5,7 @@ import type { TableElement } from '../element.js'
 import type { Kit, TableGame } from '../kit.js'
 import { LEVEL, levels, type Wish } from '../session/index.js'
 import { forget, type Kept, keptGames } from '../store/keep.js'
+import { openSheets } from './printing.js'
 import { openFile } from './saving.js'
 import { inWords } from './words.js'
 
@@ -88,11 +89,26 @@ function form(table: TableElement, game: TableGame, kit: Kit): TemplateResult {
             <option value="own">your own, typed or tapped in</option>
           </select>
         </label>
+        <label>Board
+          <select name="board">
+            <option value="screen" ?selected=${table.board !== 'own'}>on the screen</option>
+            <option value="own" ?selected=${table.board === 'own'}>your own, of cardboard</option>
+          </select>
+        </label>
       </div>
-      <p class="row"><button class="main" data-begin>Begin</button></p>
+      <p class="row"><button class="main" data-begin>Begin</button>${printing(table, game)}</p>
       ${options(table, kit)}
     </form>`
 }
+
+/** Cards and scenarios on paper, in a page of their own. */
+const printing = (table: TableElement, game: TableGame): TemplateResult | typeof nothing =>
+  game.sheets === undefined
+    ? nothing
+    : html`${['a4', 'letter'].map(
+        (paper) =>
+          html`<button type="button" class="plain" data-print=${paper} @click=${() => void openSheets(table, paper)}>Cards to print, ${paper === 'a4' ? 'A4' : 'Letter'}</button>`,
+      )}`
 
 const sitter = (name: string, i: number): TemplateResult => html`
   <label>${name}
@@ -140,5 +156,6 @@ function submit(table: TableElement, event: SubmitEvent): void {
     dice: text('dice'),
     options: Object.fromEntries(chosen.map(([name, value]) => [name.slice('option:'.length), String(value)])),
   }
+  table.dispatchEvent(new CustomEvent('wingover-set', { detail: { board: text('board') } }))
   void table.start(table.game?.id ?? '', wish)
 }

@@ -8,6 +8,7 @@ import { logPanel } from './log.js'
 import { lookPanel } from './look.js'
 import { menuDialog } from './menu.js'
 import { replayPanel } from './replay.js'
+import { sheetPanel } from './sheet.js'
 
 /** The page of a game. */
 export function tablePanel(table: TableElement, sitting: Sitting): TemplateResult {
@@ -18,11 +19,11 @@ export function tablePanel(table: TableElement, sitting: Sitting): TemplateResul
       ${score(table, sitting)}
       <button class="menu" data-menu @click=${() => table.show(() => menuDialog(table))}>Menu</button>
     </header>
-    <main class="table">
+    <main class="table ${table.board === 'own' ? 'companion' : ''}">
       <div class="map">${tools(table)}</div>
       <aside>
         ${replay !== undefined ? replayPanel(table, replay) : course === undefined ? nothing : askPanel(table, course)}
-        ${lookPanel(table)}
+        ${lookPanel(table)} ${table.board === 'own' ? sheetPanel(table) : nothing}
         ${logPanel(table, sitting)}
       </aside>
     </main>

@@ -42,6 +42,8 @@ fieldset{border:0;margin:0 0 11px;padding:0;min-width:0}legend{font-size:13.5px;
 .log li{border-bottom:1px dotted var(--rule)}.log li.turn{border-bottom:2px solid var(--brass)}
 .entry{display:flex;justify-content:space-between;gap:10px;width:100%;text-align:left;background:none;border:0;padding:6px 0;cursor:pointer;font-size:15.5px}
 .entry:hover{color:var(--brassink)}
+.companion{grid-template-columns:minmax(0,1fr)!important;grid-template-rows:minmax(0,1fr)!important}.companion .map{display:none}.companion aside{display:block;overflow:auto;border:0;width:min(760px,100%);margin:0 auto}.companion .ask,.companion .log{overflow:visible}
+.sheet-panel{padding:10px 20px;background:var(--card);border-bottom:1px solid var(--rule)}.sheet-panel h2{font-size:14px;margin:6px 0 2px}.sheet-panel h2::before{content:'';display:inline-block;width:11px;height:11px;border-radius:50%;margin-right:7px;background:var(--d);border:2px solid var(--p);outline:1px solid var(--c)}.sheet-panel li{display:grid;grid-template-columns:minmax(0,1fr) 70px;gap:10px;align-items:center;border-bottom:1px dotted var(--rule)}.sheet-panel .entry{min-height:38px;align-items:center;flex-wrap:wrap}.sheet-panel .gone{opacity:.6}.sheet-panel meter{width:100%}
 .curtain{position:fixed;inset:0;z-index:9;display:grid;place-items:center;background:repeating-linear-gradient(90deg,#22342c 0 26px,#1b2b24 26px 52px);color:#f1ead6;text-align:center}
 .curtain>div{background:#16231d;padding:44px min(60px,8vw);border:1px solid #a67c2d;border-radius:8px;max-width:92vw}.curtain h1{font-size:44px;margin:8px 0}.curtain p{margin-bottom:18px}.curtain .main{background:#a67c2d;color:#1b150a}
 @media (max-width:1000px){.table{grid-template-columns:minmax(0,1fr) 340px}}

@@ -9,7 +9,20 @@ import { LARGEST } from '../../src/cli/files.js'
 import { folder, wingover } from './harness.js'
 
 const DUEL = 'test/golden/spitting-fire/duel.json'
-const COMMANDS = ['play', 'arena', 'replay', 'verify', 'odds', 'rules', 'quiz', 'errata', 'schema', 'serve', 'online']
+const COMMANDS = [
+  'play',
+  'print',
+  'arena',
+  'replay',
+  'verify',
+  'odds',
+  'rules',
+  'quiz',
+  'errata',
+  'schema',
+  'serve',
+  'online',
+]
 const duel = () => JSON.parse(readFileSync(DUEL, 'utf8'))
 
 function file(name: string, text: string): string {
@@ -55,6 +68,8 @@ describe('help and misuse', () => {
     [['odds', DUEL, '--at', '9999']],
     [['odds', DUEL, '--at', '3', '--action', 'dance']],
     [['replay', DUEL, '--seat', 'nobody']],
+    [['print', 'chess']],
+    [['print', 'spitfire', '--paper', 'papyrus']],
     [['errata', 'otr9']],
     [['errata', 'otr2', '4.2', '-s', 'slats=perhaps']],
     [['schema', 'spitting-fire', 'weather']],
@@ -320,6 +335,16 @@ describe('rules', () => {
     expect(one).toEqual(games.find(({ game }) => game === 'spitting-fire'))
     const [found] = JSON.parse((await wingover(['rules', 'ff-split', '--json'])).out)
     expect(found).toMatchObject({ game: 'spitting-fire', id: 'SF-TGT-04', codes: [{ code: 'ff-split' }] })
+  })
+})
+
+describe('print', () => {
+  test('writes a page for the printer, to a file or to standard output', async () => {
+    const path = join(folder(), 'cards.html')
+    const { code, err } = await wingover(['print', 'regia-aeronautica', '--paper', 'letter', '-o', path])
+    expect([code, readFileSync(path, 'utf8').includes('8.5in 11in')]).toEqual([0, true])
+    expect(err).toMatch(/9 cards and 3 scenarios/)
+    expect((await wingover(['print', 'regia-aeronautica'])).out).toContain('210mm 297mm')
   })
 })
 

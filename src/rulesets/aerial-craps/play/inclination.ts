@@ -112,7 +112,7 @@ function firePull({ state }: Glance, { crew, cv, pp, burst }: Of<'fire'>): numbe
 
 /** In tenths of a point: a die of an attack, and a point of Combat Value in hand for each gun. */
 const [DIE, KEPT] = [0.83, 0.3]
-const SHARP = 4
+const SHARP = 25
 
 // ---------------------------------------------------------------------------------------- points and dice
 

@@ -113,7 +113,7 @@ function firePull({ state }: Glance, action: Of<'fire'>): number {
   return SHARP * (promise - (AMMO * weapons.length * burstAmmo(state, burst)) / Math.max(1, full))
 }
 
-const SHARP = 6
+const SHARP = 40
 
 /** Full power, unless it breaks wings. */
 function throttlePull({ state }: Glance, { plane: id, throttle }: Of<'setThrottle'>): number {

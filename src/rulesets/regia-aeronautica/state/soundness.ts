@@ -154,10 +154,19 @@ function isRollRight(state: State, { kind, by, target, lucky }: Roll): boolean {
 function listsWrong(state: State): string | undefined {
   const right =
     state.aa.every(({ gun, targets }) => state.guns[gun] !== undefined && targets.every((id) => exists(state, id))) &&
-    state.bombers.every((id) => flies(state, id)) &&
+    areBombersRight(state) &&
     arePrioritiesRight(state)
   return right ? undefined : 'lists'
 }
+
+/** Bombers that are still to be asked can bomb, and while they are asked there are some. @rule RA-BOMB-01 */
+function areBombersRight(state: State): boolean {
+  const able = ableBombers(state)
+  if (!state.bombers.every((id) => able.includes(id) && objectiveUnder(state, id) !== undefined)) return false
+  return new Set(state.bombers).size === state.bombers.length && (!isBombing(state) || state.bombers.length > 0)
+}
+
+const isBombing = (state: State): boolean => top(state)?.kind === 'bombing'
 
 const arePrioritiesRight = (state: State): boolean =>
   Object.keys(state.priorities).every((id) => exists(state, id)) &&

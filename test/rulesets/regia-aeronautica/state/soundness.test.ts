@@ -81,3 +81,28 @@ describe('RA-PREP-07 preparation from outside', () => {
     expect(accepts(rolled, { agenda: agenda.slice(0, 1), toDeploy: clear })).toBe(false)
   })
 })
+
+describe('RA-BOMB-01 bombers from outside', () => {
+  const french = { F1: 'leo-451 G2/2', F2: 'leo-451 G2/2', F4: 'leo-451 G5/2' }
+  const bombing = (): Play => {
+    const config = exactConfigOf({ french, italian: { I9: 'cr42 J1/1' } })
+    const at = begun(regiaAeronautica, config).turnOf('F1', 'I9', 'F2', 'F4')
+    return at.move('east').stop().rest('F2').move('east').stop().rest()
+  }
+
+  it('that are still to be asked are over an objective and have not bombed, each once', () => {
+    const at = bombing()
+    expect([at.state.phase, at.state.bombers]).toEqual(['bombing', ['F1', 'F2']])
+    expect(accepts(at, {})).toBe(true)
+    expect(accepts(at, { bombers: ['F2'] })).toBe(true)
+    for (const bombers of [['F1', 'F4'], ['I9'], ['F1', 'F1'], ['nobody']]) {
+      expect([bombers, accepts(at, { bombers })]).toEqual([bombers, false])
+    }
+    const planes = { ...at.state.planes, F1: { ...at.state.planes.F1!, bombed: true } }
+    expect([accepts(at, { planes }), accepts(at, { planes, bombers: ['F2'] })]).toEqual([false, true])
+  })
+
+  it('are never none while they are asked: nobody could answer', () => {
+    expect(accepts(bombing(), { bombers: [] })).toBe(false)
+  })
+})

@@ -235,6 +235,24 @@ describe('fire', () => {
     told(combat.do(shot), 'fireDeclared', 'SP-7F-9', { plane: 'F1', target: 'S1', audience: 'all' })
     combat.do(shot, order('lockFire')).allows(answer)
   })
+  it('SP-7F-9 a declared shot may be taken back, and is not rolled then', () => {
+    const combat = fight({ S1: ahead('3015') })
+    const [shot, none] = [combat.fire('first', 'F1', 'S1'), combat.fire('first', 'F1', null)]
+    combat.refuses(none, 'SP-7F-9 no-shot-declared')
+    expect(combat.do(shot).state.fire?.shots).toMatchObject([{ plane: 'F1', target: 'S1', die: null }])
+    const back = combat.do(shot).allows(none).do(none)
+    expect(back.state.fire?.shots).toEqual([])
+    back.refuses(none, 'SP-7F-9 no-shot-declared').allows(shot)
+  })
+  it('SP-7D-1 each gun keeps its own shot, in the order of the chart', () => {
+    const combat = german('bf110c3', { speed: 3 }, { S1: ahead('3015'), S2: ahead('3019') })
+      .fly('F1', { path: 'FFF' })
+      .rest()
+    const [fore, aft] = [combat.fire('first', 'F1', 'S1', 'fwd'), combat.fire('first', 'F1', 'S2', 'rear')]
+    const shots = (play: Play) => play.state.fire?.shots.map(({ gun, target }) => `${gun} ${target}`)
+    expect(shots(combat.do(aft, fore))).toEqual(['fwd S1', 'rear S2'])
+    expect(shots(combat.do(fore, aft, combat.fire('first', 'F1', null, 'fwd')))).toEqual(['rear S2'])
+  })
   it('SP-7G-1 through one occupied hex, not through two', () => {
     const one = fight({ S1: ahead('3013'), S2: ahead('3015') })
     one.allows(one.fire('first', 'F1', 'S1'))

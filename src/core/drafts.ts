@@ -4,10 +4,12 @@
  * A rule that forgets the accessor throws at once: nothing frozen can be written to.
  */
 
+import { isFrozen } from './freeze.js'
+
 /** The entry of a record, to write to; a frozen one is replaced by its copy first. */
 export function owned<T extends object>(record: Record<string, T>, id: string, copy: (value: T) => T): T {
   const value = record[id] as T
-  if (!Object.isFrozen(value)) return value
+  if (!isFrozen(value)) return value
   const mine = copy(value)
   record[id] = mine
   return mine
@@ -16,7 +18,7 @@ export function owned<T extends object>(record: Record<string, T>, id: string, c
 /** A record for a `clone`: frozen entries shared, others copied. What is frozen is frozen to the bottom. */
 export function sharedRecord<T extends object>(record: Readonly<Record<string, T>>, copy: (value: T) => T) {
   const out: Record<string, T> = { ...record }
-  if (Object.isFrozen(record)) return out
-  for (const id in out) if (!Object.isFrozen(out[id])) out[id] = copy(out[id] as T)
+  if (isFrozen(record)) return out
+  for (const id in out) if (!isFrozen(out[id] as T)) out[id] = copy(out[id] as T)
   return out
 }

@@ -1,4 +1,4 @@
-import { freeze } from './freeze.js'
+import { freeze, isFrozen } from './freeze.js'
 import { same } from './json.js'
 
 type Plain = Record<string, unknown>
@@ -15,25 +15,27 @@ export function share<T>(base: T, next: T): T {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function shareObjects(base: object, next: object): object {
-  if (Object.isFrozen(next)) return same(base, next) ? base : next
+  if (isFrozen(next)) return same(base, next) ? base : next
   if (Array.isArray(next)) return Array.isArray(base) ? shareArray(base, next) : freeze(next)
   return Array.isArray(base) ? freeze(next) : shareRecord(base as Plain, next as Plain)
 }
 
 /** The hot loop of `reduce`. It reads `next[key]` in place because V8 makes that a plain load in a loop over `next`. */
 function shareRecord(base: Plain, next: Plain): Plain {
-  let unchanged = true
+  let isNew = false
   let fields = 0
   for (const key in next) {
     fields++
     const value = next[key]
+    // One field that differs makes the whole new; of the others only objects can still be shared.
+    if (isNew && (typeof value !== 'object' || value === null)) continue
     const old = base[key]
     if (old === value) continue
     const shared = share(old, value)
     if (shared !== value) next[key] = shared
-    if (shared !== old) unchanged = false
+    if (shared !== old) isNew = true
   }
-  return unchanged && fields === countFields(base) ? base : Object.freeze(next)
+  return isNew || fields !== countFields(base) ? Object.freeze(next) : base
 }
 
 function shareArray(base: readonly unknown[], next: unknown[]): readonly unknown[] {

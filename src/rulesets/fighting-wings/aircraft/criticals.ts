@@ -3,7 +3,7 @@ import { type Io, type Modifier, total } from '../../../core/index.js'
 import { citing } from '../book/law.js'
 import type { RuleId } from '../book/rules.js'
 import { arcOf } from '../flight/airspace.js'
-import { craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state/state.js'
+import { arm, craftOf, type Draft, edit, type FightingWings, plane, type State } from '../state/state.js'
 import { stopEngine } from './engines.js'
 
 type Table = Io<FightingWings>
@@ -110,7 +110,7 @@ function equipmentHit(draft: Draft, id: string, where: number, io: Table) {
 function jamForGood(draft: Draft, id: string): void {
   const at = edit(draft, id)
   const weapon = craftOf(draft, id).weapons.find((one) => at.weapons[one.id]!.jam !== 'perm')
-  if (weapon !== undefined) at.weapons[weapon.id] = { ammo: at.weapons[weapon.id]!.ammo, jam: 'perm' }
+  if (weapon !== undefined) arm(at, weapon.id, { ammo: at.weapons[weapon.id]!.ammo, jam: 'perm' })
 }
 
 /** A gunner of a bomber is lost; a lone pilot is wounded, the second time for good. */
@@ -118,7 +118,7 @@ function crewHit(draft: Draft, id: string, where: number, io: Table) {
   const at = edit(draft, id)
   const gun = craftOf(draft, id).guns.find((one) => !at.guns[one.id]!.out)
   if (gun !== undefined) {
-    at.guns[gun.id] = { ammo: at.guns[gun.id]!.ammo, out: true }
+    at.guns = { ...at.guns, [gun.id]: { ammo: at.guns[gun.id]!.ammo, out: true } }
     tell(id, 'crew', 'gunner', [where], 'BR-27', io)
     return HARMLESS
   }

@@ -219,7 +219,7 @@ export function negGCase(at: Pick<Plane, 'bank' | 'flight' | 'move'>): number | 
 export function noteNegG(draft: Draft, id: string, at: Edited, which: number | null, io: Table): void {
   const { negG } = at.move!
   if (which === null || negG.includes(which)) return
-  negG.push(which)
+  at.move!.negG = [...negG, which]
   const rule = which === 7 ? 'FW-7.7-negG-turn' : which === 5 ? 'BR-18' : draft.config.law.topics['negG.testAt'].rule
   io.emit?.({ type: 'negativeG', rule, audience: 'all', plane: id, case: which })
 }

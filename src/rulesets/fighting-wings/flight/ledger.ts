@@ -26,21 +26,23 @@ export function post(
   told: RuleId = rule,
 ): void {
   if (points === 0) return
-  addUp(at.move!.ledger, rule, why, points)
+  at.move!.ledger = withLine(at.move!.ledger, rule, why, points)
   if (io.emit === undefined) return
   const facts = { rule: told, audience: 'all', plane: id, why, points: Math.abs(points), by: rule } as const
   io.emit(points > 0 ? { type: 'accelGained', ...facts } : { type: 'decelCharged', ...facts })
 }
 
-/** Lines are the ledger's own: a copy of a move copies them. */
-function addUp(ledger: NonNullable<Edited['move']>['ledger'], rule: RuleId, why: string, points: number): void {
+type Ledger = NonNullable<Edited['move']>['ledger']
+
+function withLine(ledger: Ledger, rule: RuleId, why: string, points: number): Ledger {
   for (let i = ledger.length - 1; i >= 0; i--) {
     const line = ledger[i]!
     if (line.why !== why || line.rule !== rule) continue
-    line.points += points
-    return
+    const lines = [...ledger]
+    lines[i] = { rule, why, points: line.points + points }
+    return lines
   }
-  ledger.push({ rule, why, points })
+  return [...ledger, { rule, why, points }]
 }
 
 /** Posts every line it is handed. */

@@ -71,7 +71,7 @@ function fireAt(draft: Draft, battery: GroundTarget, flak: Flak, prey: string, i
   const hits = Math.max(0, need + 1 - sum)
   const isBig = flak.mm > BIG_GUN_OVER_MM
   const reload = isBig ? flak.reload + 1 : 0
-  draft.ground[battery.id] = { hits: draft.ground[battery.id]!.hits, reload }
+  draft.ground = { ...draft.ground, [battery.id]: { hits: draft.ground[battery.id]!.hits, reload } }
   const rule = isBig ? citing(draft.config.law, 'OTR2-18-reload', 'BR-41') : 'BR-41'
   const facts = { target: battery.id, plane: prey, range, firepower: flak.firepower, defense, column }
   io.emit?.({ type: 'flakFired', rule, audience: 'all', ...facts, die, modifiers, total: sum, need, hits, reload })
@@ -82,6 +82,7 @@ function fireAt(draft: Draft, battery: GroundTarget, flak: Flak, prey: string, i
 export function reloadFlak(draft: Draft): void {
   for (const battery of draft.config.targets as readonly GroundTarget[]) {
     const { hits, reload } = draft.ground[battery.id]!
-    if (reload > 0 && !isSilenced(draft, battery)) draft.ground[battery.id] = { hits, reload: reload - 1 }
+    if (reload === 0 || isSilenced(draft, battery)) continue
+    draft.ground = { ...draft.ground, [battery.id]: { hits, reload: reload - 1 } }
   }
 }

@@ -20,7 +20,7 @@ export function hitGround(draft: Draft, target: string, hits: number, io: Pick<I
   const found = targetOf(draft, target)!
   const { hits: before, reload } = draft.ground[target]!
   if (before >= found.hits) return
-  draft.ground[target] = { hits: Math.min(found.hits, before + hits), reload }
+  draft.ground = { ...draft.ground, [target]: { hits: Math.min(found.hits, before + hits), reload } }
   if (isDestroyed(draft, found)) io.emit?.({ type: 'targetDestroyed', rule: 'BR-40', audience: 'all', target })
 }
 

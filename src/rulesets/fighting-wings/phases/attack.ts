@@ -15,7 +15,17 @@ import { burstAmmo, compareShots, headOnPairs, shotRefusal, sightingGuns } from 
 import { hitParachute, isFlying, markRule, parachuteOf } from '../gunnery/marks.js'
 import { type Aim, aimOf, hitsOf } from '../gunnery/odds.js'
 import { hitGround } from '../gunnery/targets.js'
-import { craftOf, type Draft, edit, type FightingWings, flyerOf, plane, type Shot, type State } from '../state/state.js'
+import {
+  arm,
+  craftOf,
+  type Draft,
+  edit,
+  type FightingWings,
+  flyerOf,
+  plane,
+  type Shot,
+  type State,
+} from '../state/state.js'
 import { showFire } from '../turn/lookout.js'
 import { askShots, beginStores, question } from '../turn/sequence.js'
 import { destroy } from './finish.js'
@@ -127,7 +137,7 @@ function dropTimid(draft: Draft, io: Table): void {
   const timid = draft.shots.filter((shot) => takesNerve(draft, shot as Shot) && !holdsNerve(draft, shot as Shot, io))
   if (timid.length === 0) return
   draft.shots = draft.shots.filter((shot) => !timid.includes(shot))
-  draft.fired.push(...timid.map((shot) => shot.plane))
+  draft.fired = [...draft.fired, ...timid.map((shot) => shot.plane)]
 }
 
 /** @rule FW-10.5-blind-spot */
@@ -196,8 +206,9 @@ function tellShot(state: State, { shot, aim, die, hits }: Result, io: Table): vo
 function spendAmmo(draft: Draft, result: Result, io: Table): void {
   const { shot, jam } = result
   if (shot.gun !== null) {
-    const gun = edit(draft, shot.plane).guns[shot.gun]!
-    edit(draft, shot.plane).guns[shot.gun] = { ammo: gun.ammo - draft.config.base.ammo.gun, out: gun.out }
+    const at = edit(draft, shot.plane)
+    const gun = at.guns[shot.gun]!
+    at.guns = { ...at.guns, [shot.gun]: { ammo: gun.ammo - draft.config.base.ammo.gun, out: gun.out } }
     tellAmmo(shot.plane, shot.gun, draft.config.base.ammo.gun, gun.ammo - draft.config.base.ammo.gun, 'BR-34', io)
     return
   }
@@ -209,7 +220,7 @@ function spendWeapon(draft: Draft, { shot, hits }: Result, weapon: string, io: T
   const at = edit(draft, shot.plane)
   const { ammo, jam } = at.weapons[weapon]!
   const spent = Math.min(ammo, shot.sighting ? sightedAmmo(draft, shot, weapon, hits) : burstAmmo(draft, shot.burst))
-  at.weapons[weapon] = { ammo: ammo - spent, jam }
+  arm(at, weapon, { ammo: ammo - spent, jam })
   tellAmmo(shot.plane, weapon, spent, ammo - spent, shot.sighting ? 'FW-10.2-mg-sighting' : 'BR-25', io)
 }
 
@@ -233,7 +244,7 @@ function jamWeapon(draft: Draft, shot: Shot, die: number, io: Table): void {
   const weapon = shot.weapons[0]!
   const { clearable } = craftOf(draft, shot.plane).weapons.find((one) => one.id === weapon)!
   const jam = clearable && draft.config.law.live['FW-10.2-temp-jams'] ? 'temp' : 'perm'
-  at.weapons[weapon] = { ammo: at.weapons[weapon]!.ammo, jam }
+  arm(at, weapon, { ammo: at.weapons[weapon]!.ammo, jam })
   io.emit?.({ type: 'jammed', rule: 'BR-25', audience: 'all', plane: shot.plane, weapon, die, jam })
 }
 

@@ -12,6 +12,7 @@ import { poster, powerLines, upkeepLines } from '../flight/ledger.js'
 import { spinModifiers } from '../flight/stalls.js'
 import { reloadFlak } from '../gunnery/flak.js'
 import {
+  arm,
   type Craft,
   craftOf,
   type Draft,
@@ -47,7 +48,7 @@ export const clearJam: Rules['clearJam'] = {
     const die = io.die(`clear ${id} ${weapon}`, 10)
     const jam = die <= need ? 'no' : 'perm'
     const at = edit(draft, id)
-    at.weapons[weapon] = { ammo: at.weapons[weapon]!.ammo, jam }
+    arm(at, weapon, { ammo: at.weapons[weapon]!.ammo, jam })
     io.emit?.({ type: 'jamTried', rule, audience: 'all', plane: id, weapon, die, need, jam })
     if (jammed(draft, seat).length === 0) afterJams(draft, seat)
   },
@@ -85,7 +86,7 @@ export const bailOut: Rules['bailOut'] = {
     const { q, r, alt } = at
     const jump = rollJump(draft, id, io)
     at.out = true
-    if (jump.opened) draft.parachutes.push({ plane: id, q, r, alt, hits: 0, wounds: 0 })
+    if (jump.opened) draft.parachutes = [...draft.parachutes, { plane: id, q, r, alt, hits: 0, wounds: 0 }]
     io.emit?.({ type: 'bailedOut', rule: 'HR-10', audience: 'all', plane: id, alt, ...jump })
     if (inDanger(draft, seat).length === 0) afterCrews(draft, seat)
   },

@@ -46,7 +46,7 @@ const UNCHANGED: Order = { throttle: null, flaps: null, gear: null, bay: null, s
 
 /** Changes one part of an aircraft's declaration. */
 function amend(draft: Draft, id: string, change: Partial<Order>): void {
-  draft.orders[id] = { ...(draft.orders[id] ?? UNCHANGED), ...change }
+  draft.orders = { ...draft.orders, [id]: { ...(draft.orders[id] ?? UNCHANGED), ...change } }
 }
 
 /** @rule BR-06 */
@@ -182,8 +182,8 @@ export const declareSpin: Rules['declareSpin'] = {
   listed: 'all',
   check: (state, { plane: id }) => askedRefusal(state, id),
   apply(draft, { plane: id }, io) {
-    draft.asked.shift()
-    draft.spins.push(id)
+    draft.asked = draft.asked.slice(1)
+    draft.spins = [...draft.spins, id]
     io.emit?.({ type: 'spinDeclared', rule: 'FW-4.5-deliberate-spin', audience: 'all', plane: id })
     askSpins(draft, io)
   },
@@ -196,7 +196,7 @@ export const declineSpin: Rules['declineSpin'] = {
   listed: 'all',
   check: (state, { plane: id }) => askedRefusal(state, id),
   apply(draft, { plane: id }, io) {
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     io.emit?.({ type: 'spinDeclined', rule: 'FW-4.5-deliberate-spin', audience: 'all', plane: id })
     askSpins(draft, io)
   },
@@ -214,7 +214,7 @@ export const declareTail: Rules['declareTail'] = {
     return [no(untailable(state, id, target), 'cannot-tail', { plane: id, target })]
   },
   apply(draft, { plane: id, target }, io) {
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     edit(draft, id).tail = target
     io.emit?.({ type: 'tailDeclared', rule: tailRule(draft, id, target)!, audience: 'all', plane: id, target })
     askTails(draft, io)
@@ -236,7 +236,7 @@ export const declineTail: Rules['declineTail'] = {
   listed: 'all',
   check: (state, { plane: id }) => askedRefusal(state, id),
   apply(draft, { plane: id }, io) {
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     io.emit?.({ type: 'tailDeclined', rule: 'BR-20', audience: 'all', plane: id })
     askTails(draft, io)
   },
@@ -314,7 +314,7 @@ const wing = (rides: boolean): Rules['rideLeader'] & Rules['ownInitiative'] => (
   listed: 'all',
   check: (state, { plane: id }) => askedRefusal(state, id),
   apply(draft, { plane: id }, io) {
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     takeNumber(draft, id, rides, io)
     askWingmen(draft, io)
   },

@@ -39,7 +39,7 @@ export const endScatter: Rules['endScatter'] = {
   listed: 'all',
   check: () => kept,
   apply(draft, { seat }, io) {
-    draft.scattered.shift()
+    draft.scattered = draft.scattered.slice(1)
     io.emit?.({ type: 'scatterEnded', rule: scatterRule(draft), audience: 'all', seat })
     askScatter(draft, io)
   },
@@ -55,7 +55,7 @@ export const startBank: Rules['startBank'] = {
     edit(draft, id).bank = bank
     const rule = citing(draft.config.law, 'FW-14.6-setup', 'HR-13')
     io.emit?.({ type: 'bankChosen', rule, audience: 'all', plane: id, bank })
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     const { side } = flyerOf(draft, id)
     if (draft.asked.length > 0) question(draft, 'banks', [side])
     else askBanks(draft, side === draft.config.defender ? [foeOf(side)] : [], io)

@@ -48,7 +48,7 @@ export const jettison: Rules['jettison'] = {
     const isBare = what !== 'tanks'
     at.load = carriedOf(isBare ? 'clean' : stores, left, isBare ? 0 : rockets) as typeof at.load
     if (what !== 'tanks') io.emit?.({ type: 'storesJettisoned', rule: dropRule(draft), audience: 'all', plane: id })
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     askStores(draft)
   },
 }
@@ -64,7 +64,7 @@ export const bomb: Rules['bomb'] = {
   },
   apply(draft, { plane: id, target }, io) {
     dropBombs(draft, id, target, io)
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     askStores(draft)
   },
 }
@@ -80,7 +80,7 @@ export const fireRockets: Rules['fireRockets'] = {
   },
   apply(draft, { plane: id, target }, io) {
     fireSalvo(draft, id, target, io)
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     askStores(draft)
   },
 }
@@ -109,7 +109,7 @@ export const keepLoad: Rules['keepLoad'] = {
   check: (state, { plane: id, seat }) => storesRefusals(state, id, seat),
   apply(draft, { plane: id }, io) {
     io.emit?.({ type: 'loadKept', rule: dropRule(draft), audience: 'all', plane: id })
-    draft.asked.shift()
+    draft.asked = draft.asked.slice(1)
     askStores(draft)
   },
 }

@@ -19,9 +19,9 @@ import { chooseType } from '../phases/activate.js'
 import { bank, endTurning, fp, turn } from '../phases/move.js'
 import { slip } from '../phases/rolls.js'
 import { clone } from '../state/clone.js'
+import { copyPlane } from '../state/copy.js'
 import {
   type Action,
-  copyPlane,
   craftOf,
   type Draft,
   type Edited,

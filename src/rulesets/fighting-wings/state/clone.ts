@@ -1,22 +1,29 @@
 /** A position's second life: what rules may write to without touching the first. */
 import { copyAgenda, sharedRecord } from '../../../core/index.js'
-import { copyPlane, type Draft, type State } from './state.js'
+import { copyPlane } from './copy.js'
+import type { Draft, State } from './state.js'
 
-/** A copy of all that rules write to; frozen aircraft are shared until `edit` copies them. */
+/** A copy of all that rules write to; frozen aircraft are shared until `edit` copies them. Lists are replaced whole. */
 export function clone(state: State): Draft {
   const from = state as Draft
   return {
-    ...from,
+    phase: from.phase,
+    turn: from.turn,
     agenda: copyAgenda(state.agenda) as Draft['agenda'],
+    resigned: from.resigned,
+    rng: from.rng,
+    config: from.config,
     planes: sharedRecord(from.planes, copyPlane),
-    orders: { ...from.orders },
-    asked: [...from.asked],
-    spins: [...from.spins],
-    order: [...from.order],
-    shots: from.shots.map((shot) => ({ ...shot, weapons: [...shot.weapons] })),
-    fired: [...from.fired],
-    scattered: from.scattered.map((one) => ({ ...one, moved: { ...one.moved } })),
-    parachutes: from.parachutes.map((one) => ({ ...one })),
-    ground: { ...from.ground },
+    orders: from.orders,
+    asked: from.asked,
+    spins: from.spins,
+    order: from.order,
+    active: from.active,
+    shots: from.shots,
+    headOn: from.headOn,
+    fired: from.fired,
+    scattered: from.scattered,
+    parachutes: from.parachutes,
+    ground: from.ground,
   }
 }

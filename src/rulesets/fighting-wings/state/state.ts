@@ -19,6 +19,7 @@ import type {
 } from '../errata/vocabulary.js'
 import type { Action } from './actions.js'
 import type { Config, Craft, Flyer, Rules } from './config.js'
+import { copyPlane } from './copy.js'
 import type { GameEvent } from './events.js'
 import type { Device, FrameKind, Jam, Phase, Seat, Shift, Tank, Throttle } from './vocabulary.js'
 
@@ -352,20 +353,11 @@ export const plane = (state: State, id: string): Plane => state.planes[id] as Pl
 /** An aircraft to write to; one that a kept state shares is copied first. Ask once, and keep what you get. */
 export const edit = (draft: Draft, id: string): Edited => owned(draft.planes, id, copyPlane)
 
-/** A copy of an aircraft and all that rules write to; runs, weapons, loads and wounds are always replaced whole. */
-export const copyPlane = (from: Edited): Edited => ({
-  ...from,
-  weapons: { ...from.weapons },
-  guns: { ...from.guns },
-  blind: [...from.blind],
-  move: from.move && copyMove(from.move),
-})
+/** A weapon with other ammunition, or another jam. */
+export const arm = (at: Edited, weapon: string, state: Edited['weapons'][string]): void => {
+  at.weapons = { ...at.weapons, [weapon]: state }
+}
 
-const copyMove = (move: NonNullable<Edited['move']>): NonNullable<Edited['move']> => ({
-  ...move,
-  ledger: move.ledger.map(({ rule, why, points }) => ({ rule, why, points })),
-  negG: [...move.negG],
-})
 /** The data card of an aircraft. */
 export const craftOf = (state: State, id: string): Craft =>
   state.config.crafts[(state.config.flyers[id] as Flyer).craft] as Craft

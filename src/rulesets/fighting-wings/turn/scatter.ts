@@ -88,7 +88,7 @@ export function rollFormations(draft: Draft, io: Table): void {
 
 /** Asks whoever scatters the next formation; then for start banks. @rule HR-13 */
 export function askScatter(draft: Draft, io: Emit): void {
-  while (draft.scattered.length > 0 && !hasMove(draft)) draft.scattered.shift()
+  while (draft.scattered.length > 0 && !hasMove(draft)) draft.scattered = draft.scattered.slice(1)
   const [next] = draft.scattered
   if (next !== undefined) question(draft, 'adjust', [foeOf(next.side)])
   else askBanks(draft, [draft.config.defender!, foeOf(draft.config.defender!)], io)
@@ -143,11 +143,11 @@ export function adjust(draft: Draft, id: string, way: Way, io: Emit): void {
     at.q += q
     at.r += r
   }
-  const now = draft.scattered[0]!
-  now.left--
-  now.moved = { ...now.moved, [id]: (now.moved[id] ?? 0) + 1 }
+  const [now, ...later] = draft.scattered as [Draft['scattered'][number]]
+  const left = now.left - 1
+  draft.scattered = [{ ...now, left, moved: { ...now.moved, [id]: (now.moved[id] ?? 0) + 1 } }, ...later]
   const { q, r, alt } = at
-  const facts = { plane: id, way, q, r, alt, left: now.left }
+  const facts = { plane: id, way, q, r, alt, left }
   io.emit?.({ type: 'scattered', rule: scatterRule(draft), audience: 'all', ...facts })
 }
 

@@ -118,14 +118,14 @@ function findStall(draft: Draft, id: string, at: Edited, io: Table): void {
 
 /** @rule BR-21 */
 function lookRound(draft: Draft, id: string, others: readonly string[], io: Table): void {
-  const at = edit(draft, id)
-  if (at.blind.length > 0) at.blind = []
+  const blind: string[] = []
   for (const target of others) {
     const rule = isBlindTo(draft, id, target)
     if (rule === null) continue
-    at.blind.push(target)
+    blind.push(target)
     io.emit?.({ type: 'unseen', rule, audience: 'all', plane: id, target })
   }
+  if (blind.length > 0 || plane(draft, id).blind.length > 0) edit(draft, id).blind = blind
 }
 
 /** @rule FW-4.5-deliberate-spin */
@@ -171,7 +171,8 @@ export function nextPlane(draft: Draft, io: Table): void {
   draft.agenda = []
   draft.active = null
   while (draft.order.length > 0) {
-    const id = draft.order.shift()!
+    const [id, ...later] = draft.order as [string]
+    draft.order = later
     if (plane(draft, id).out) continue
     draft.active = id
     draft.phase = 'activate'

@@ -4,13 +4,14 @@
  * Hexes are axial inside and printed numbers `CCRR` outside; facings are hexsides clockwise from north, or under rule 10
  * hex corners clockwise from 30 degrees; speeds are movement points (MPs).
  */
-import type { BaseState, DraftOf, Frame, Game, ViewBase } from '../../../core/index.js'
+import { type BaseState, type DraftOf, type Frame, type Game, owned, type ViewBase } from '../../../core/index.js'
 import type { Facing, Hex } from '../../../geometry/index.js'
 import type { Code } from '../book/messages.js'
 import type { Options } from '../book/options.js'
 import type { RuleId } from '../book/rules.js'
 import type { Action } from './actions.js'
 import type { AircraftChart, Config, Placement } from './config.js'
+import { copyPlane } from './copy.js'
 import type { GameEvent } from './events.js'
 import type {
   Alliance,
@@ -217,7 +218,7 @@ export type Draft = DraftOf<Spitfire>
 /** The plane of that id, which must exist. */
 export const plane = (state: State, id: string): Plane => state.planes[id] as Plane
 /** The plane of that id, to write to. */
-export const edit = (draft: Draft, id: string): Draft['planes'][string] => draft.planes[id] as Draft['planes'][string]
+export const edit = (draft: Draft, id: string): Draft['planes'][string] => owned(draft.planes, id, copyPlane)
 /** The chart of a plane. */
 export const chartOf = (state: State, id: string): AircraftChart => chartFor(state, plane(state, id))
 /** The chart of a plane that is at hand. */

@@ -25,10 +25,17 @@ export interface Obstacles {
 }
 
 interface Candidate extends Block {
-  /** How little this place is liked for itself. */
-  readonly dislike: number
-  /** Needs a line to its piece. */
-  readonly far: boolean
+  /** What it costs for its place on the table: how little it is liked for itself, and what lies there. */
+  readonly cost: number
+}
+
+/** A piece that looks for a place for its words. Places and their costs are worked out when they are first looked at. */
+interface Seeker {
+  readonly dislikes: readonly number[]
+  readonly known: (Candidate | undefined)[]
+  candidate(index: number): Candidate
+  /** Those whose words may come near, by index. */
+  readonly near: readonly number[]
 }
 
 /** Every piece looks for its best place; then each looks again, now that it knows the others' choice. */
@@ -37,78 +44,106 @@ const ROUNDS = 4
 const BEARINGS = [90, 270, 180, 0, 112.5, 247.5, 67.5, 292.5, 135, 225, 45, 315, 157.5, 202.5, 22.5, 337.5].map(
   (bearing) => ({ bearing, dx: sine(bearing), dy: -cosine(bearing) }),
 )
-const ORIGIN: Point = { x: 0, y: 0 }
 /** Gaps between piece and words, in heights of the words. */
 const GAPS = [0.06, 0.45, 1, 1.7, 2.6]
 
 /** Places all words, greedily and then in rounds of improvement. The same requests always lie in the same places. */
 export function placeBlocks(requests: readonly Request[], obstacles: Obstacles): Block[] {
+  const zones = requests.map((request) => zoneOf(request, obstacles.frame))
   const discs = requests.map(({ stand }) => discBox(stand))
-  const choices = requests.map((request) => candidates(request, obstacles.frame))
+  const seekers = requests.map((request, i) => seekerOf(request, i, zones, discs, obstacles))
   const chosen: (Candidate | undefined)[] = requests.map(() => undefined)
-  const fixed = choices.map((list, i) => {
-    const others = discs.filter((_, other) => other !== i)
-    const from = requests[i]?.stand.at ?? ORIGIN
-    return remembered(list, (block) => fixedCost(block.box, discs, obstacles) + leaderCost(from, block, others))
-  })
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [i, list] of choices.entries()) chosen[i] = best(list, fixed[i] as Cost, chosen, i)
+  // Where the chosen words lie, four sides each. Numbers in a row: they are read a million times in a crowded picture.
+  const taken = new Float64Array(4 * requests.length).fill(Number.NaN)
+  // Who looks again though no neighbour has moved would choose the same again.
+  const restless = requests.map(() => true)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, seeker] of seekers.entries()) {
+      if (!restless[i]) continue
+      restless[i] = false
+      const before = chosen[i]
+      const found = best(seeker, taken)
+      if (found === undefined || found === before) continue
+      chosen[i] = found
+      taken.set([found.box.minX, found.box.minY, found.box.maxX, found.box.maxY], 4 * i)
+      for (const other of seeker.near) restless[other] = true
+    }
+  }
   return chosen.filter((block) => block !== undefined)
 }
 
-/** What the candidate at an index costs for its place on the table. */
-type Cost = (index: number) => number
-
-/** Costs that never change, found when they are first asked for: most never are. */
-function remembered(list: readonly Candidate[], costOf: (candidate: Candidate) => number): Cost {
-  const known: (number | undefined)[] = []
-  return (index) => {
-    const before = known[index]
-    if (before !== undefined) return before
-    const cost = costOf(list[index] as Candidate)
-    known[index] = cost
-    return cost
+function seekerOf(
+  request: Request,
+  self: number,
+  zones: readonly Box[],
+  discs: readonly Box[],
+  { frame, words, points }: Obstacles,
+): Seeker {
+  const zone = zones[self] as Box
+  const around = discs.filter((disc) => meet(zone, disc))
+  const others = discs.filter((disc, i) => i !== self && meet(zone, disc))
+  const here = {
+    words: words.filter((word) => meet(zone, word)),
+    points: points.filter((point) => holds(zone, point)),
   }
+  const known: (Candidate | undefined)[] = []
+  const candidate = (index: number): Candidate => {
+    const block = blockOf(request, index, frame)
+    const far = index >= BEARINGS.length
+    const leader = far ? leaderCost(request.stand.at, block.box, others) : 0
+    const made = { ...block, cost: (dislikes[index] as number) + fixedCost(block.box, around, here) + leader }
+    known[index] = made
+    return made
+  }
+  const dislikes = dislikesOf(request.stand)
+  const near = zones.flatMap((other, i) => (i !== self && meet(zone, other) ? [i] : []))
+  return { dislikes, known, candidate, near }
 }
 
 /** The cheapest. A candidate that is disliked as much as the best so far costs is not looked at: no cost is negative. */
-function best(
-  list: readonly Candidate[],
-  fixed: Cost,
-  chosen: readonly (Candidate | undefined)[],
-  self: number,
-): Candidate | undefined {
+function best({ dislikes, known, candidate, near }: Seeker, taken: Float64Array): Candidate | undefined {
   let winner: Candidate | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const [i, candidate] of list.entries()) {
-    if (candidate.dislike >= least) continue
-    const place = candidate.dislike + fixed(i)
-    if (place >= least) continue
-    const cost = place + labelCost(candidate.box, chosen, self)
-    if (cost < least) [winner, least] = [candidate, cost]
+  for (let i = 0; i < dislikes.length; i++) {
+    if ((dislikes[i] as number) >= least) continue
+    const one = known[i] ?? candidate(i)
+    if (one.cost >= least) continue
+    const cost = one.cost + labelCost(one.box, taken, near, least - one.cost)
+    if (cost >= least) continue
+    winner = one
+    least = cost
   }
   return winner
 }
 
-function labelCost(box: Box, chosen: readonly (Candidate | undefined)[], self: number): number {
+/** What lying on others' words costs; once that is too much, how much more it would be does not matter. */
+function labelCost(
+  { minX, minY, maxX, maxY }: Box,
+  taken: Float64Array,
+  near: readonly number[],
+  most: number,
+): number {
   let cost = 0
-  for (let i = 0; i < chosen.length; i++) {
-    const other = chosen[i]
-    if (i !== self && other !== undefined) cost += 4 * overlap(box, other.box)
+  for (let i = 0; i < near.length && cost < most; i++) {
+    const at = 4 * (near[i] as number)
+    const width = Math.min(maxX, taken[at + 2] as number) - Math.max(minX, taken[at] as number)
+    if (!(width > 0)) continue
+    const height = Math.min(maxY, taken[at + 3] as number) - Math.max(minY, taken[at + 1] as number)
+    if (height > 0) cost += 4 * (width * height)
   }
   return cost
 }
 
-function fixedCost(box: Box, discs: readonly Box[], { words, points }: Obstacles): number {
-  const onDiscs = discs.reduce((sum, disc) => sum + overlap(box, disc), 0)
-  const onWords = words.reduce((sum, word) => sum + overlap(box, word), 0)
-  const onLines = points.filter((point) => holds(box, point)).length
+function fixedCost(box: Box, discs: readonly Box[], { words, points }: Pick<Obstacles, 'words' | 'points'>): number {
+  let [onDiscs, onWords, onLines] = [0, 0, 0]
+  for (const disc of discs) onDiscs += overlap(box, disc)
+  for (const word of words) onWords += overlap(box, word)
+  for (const point of points) if (holds(box, point)) onLines++
   return 5 * onDiscs + 2 * onWords + 12 * onLines
 }
 
 /** A line to far words should not cross other pieces. */
-function leaderCost(from: Point, { box, far }: Candidate, others: readonly Box[]): number {
-  if (!far) return 0
+function leaderCost(from: Point, box: Box, others: readonly Box[]): number {
   const to = { x: clamp(from.x, box.minX, box.maxX), y: clamp(from.y, box.minY, box.maxY) }
   const way = [0.35, 0.5, 0.65, 0.8, 0.95].map((part) => ({
     x: from.x + (to.x - from.x) * part,
@@ -117,17 +152,31 @@ function leaderCost(from: Point, { box, far }: Candidate, others: readonly Box[]
   return 150 * others.filter((disc) => way.some((point) => holds(disc, point))).length
 }
 
-function candidates({ stand, width, height }: Request, frame: Box): Candidate[] {
-  return GAPS.flatMap((gap, ring) =>
-    BEARINGS.map(({ bearing, dx, dy }, rank): Candidate => {
-      const reach = rimOf(stand) + gap * height
-      const x = stand.at.x + dx * reach + (lean(dx) * width) / 2
-      const y = stand.at.y + dy * reach + (lean(dy) * height) / 2
-      const dislike = 3 * rank + 60 * ring + noseCost(stand, bearing)
-      return { ...blockAt(within({ x, y }, width, height, frame), width, height, dx), dislike, far: ring > 0 }
-    }),
-  )
+/** Ring by ring, and in each by bearing. */
+const dislikesOf = (stand: Stand): readonly number[] =>
+  GAPS.flatMap((_, ring) => BEARINGS.map(({ bearing }, rank) => 3 * rank + 60 * ring + noseCost(stand, bearing)))
+
+function blockOf({ stand, width, height }: Request, index: number, frame: Box): Block {
+  const { dx, dy } = BEARINGS[index % BEARINGS.length] as (typeof BEARINGS)[number]
+  const reach = rimOf(stand) + (GAPS[Math.floor(index / BEARINGS.length)] as number) * height
+  const x = stand.at.x + dx * reach + (lean(dx) * width) / 2
+  const y = stand.at.y + dy * reach + (lean(dy) * height) / 2
+  return blockAt(within({ x, y }, width, height, frame), width, height, dx)
 }
+
+/** No candidate, and no line to one, lies outside of this. */
+function zoneOf({ stand, width, height }: Request, frame: Box): Box {
+  const reach = rimOf(stand) + (GAPS[GAPS.length - 1] as number) * height
+  const { x, y } = stand.at
+  return {
+    minX: Math.min(x - reach - width, frame.maxX - width),
+    minY: Math.min(y - reach - height, frame.maxY - height),
+    maxX: Math.max(x + reach + width, frame.minX + width),
+    maxY: Math.max(y + reach + height, frame.minY + height),
+  }
+}
+
+const meet = (a: Box, b: Box): boolean => a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY
 
 /** How far a box lies to one side, from -1 to 1, so that it touches the piece and does not cover it. */
 function lean(direction: number): number {

@@ -19,7 +19,8 @@ export function clone(state: State): Draft {
     spins: from.spins,
     order: from.order,
     active: from.active,
-    shots: from.shots,
+    // They are sorted as they come in: a shot that moves up must not lend its list to the one that took its place.
+    shots: from.shots.map((shot) => ({ ...shot, weapons: [...shot.weapons] })),
     headOn: from.headOn,
     fired: from.fired,
     scattered: from.scattered,

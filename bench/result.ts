@@ -12,8 +12,6 @@ export interface Pace {
   readonly warm: number
 }
 
-export const QUICK: Pace = { sets: 1, rounds: 3, ms: 15, warm: 250 }
-
 /** More rows get fewer sets: the whole run takes seven minutes, large games most of it. */
 export const fullPace = (rows: number): Pace => ({
   sets: Math.max(1, Math.min(3, Math.floor(12 / rows))),

@@ -1,13 +1,13 @@
-/** `tsx bench/run.ts [--quick] [--only text] [--json file]` */
+/** `tsx bench/run.ts [--only text] [--json file]` */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { cases } from './cases.js'
 import { bundle, Lane } from './lanes.js'
-import { fullPace, PEERS, QUICK, type Result, rowResult } from './result.js'
+import { fullPace, PEERS, type Result, rowResult } from './result.js'
 import { report } from './table.js'
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, json: { type: 'string' } },
+  options: { only: { type: 'string' }, json: { type: 'string' } },
 })
 
 const chosen = [...cases.entries()].filter(([, row]) => `${row.name} ${row.pieces}`.includes(flags.only ?? ''))
@@ -16,7 +16,7 @@ const chosen = [...cases.entries()].filter(([, row]) => `${row.name} ${row.piece
 const PEER_WARM = 2_000
 
 async function main(): Promise<void> {
-  const pace = flags.quick ? QUICK : fullPace(chosen.length)
+  const pace = fullPace(chosen.length)
   await bundle()
   const peer = new Lane()
   for (const what of PEERS) await peer.ask({ row: 0, what, ms: PEER_WARM })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { numberToHex } from '../../../../src/geometry/index.js'
 import type { Plane, State } from '../../../../src/rulesets/spitfire/index.js'
-import { leastLack, loosenessOf } from '../../../../src/rulesets/spitfire/play/wing.js'
+import { followingLack, leastLack, loosenessOf } from '../../../../src/rulesets/spitfire/play/wing.js'
 import { N, NE, S, start } from '../fixture.js'
 
 const LEADER = '3020'
@@ -37,6 +37,16 @@ describe('a wingman', () => {
     const state = pair('3030')
     return leastLack(state, state.planes.F1!, run(hex, facing, left), state.planes.F2!, 'both')
   }
+
+  test('is thought of by his leader, who sees near the end of his move whether he can be followed', () => {
+    const state = pair('3022')
+    const lack = (hex: string, facing: Plane['facing'], left: number): number =>
+      followingLack(state, 'F2', run(hex, facing, left))
+    expect(lack('3014', N, 0)).toBe(0)
+    expect(lack('3028', S, 6)).toBeGreaterThan(1)
+    expect(lack('3027', S, 7)).toBe(0)
+    expect(followingLack(state, 'F1', run('3028', S, 6))).toBe(0)
+  })
 
   test('can end where he belongs if he flies straight there, or with turns', () => {
     expect(least('3028', N, 6)).toBe(0)

@@ -13,7 +13,7 @@ export function thoughtsOf(
 ): readonly string[] {
   if (kind !== 'searched') return []
   const more = plan.length > 1 ? `, and a plan of ${plan.length} orders` : ''
-  const head = `    thinks, in ${spent} simulations${more}${because === undefined ? '' : `, for ${forWhat(because)}`}:`
+  const head = `    thinks, in ${spent} simulations${more}${forWhat(because)}:`
   return [
     head,
     ...firstOf(candidates).map((one) => `      ${signed(one.worth)}  ${teller.order(one.action, state)}${tries(one)}`),
@@ -30,8 +30,14 @@ function firstOf(candidates: readonly Candidate<Game>[]): readonly Candidate<Gam
   return candidates.filter(isNew).slice(0, TOLD)
 }
 
-/** `for its aim (+0.12)`: what it gains or, making the best of it, loses. */
-const forWhat = ({ term, gain }: Reason): string => `${term} (${signed(gain)})`
+/** Less than this is not worth a word. */
+const LEAST = 0.01
+
+/** `; what changes most is aim (+0.12)`: what the plan gains or, making the best of it, loses. */
+const forWhat = (reason: Reason | undefined): string =>
+  reason === undefined || Math.abs(reason.gain) < LEAST
+    ? ''
+    : `; what changes most is ${reason.term} (${signed(reason.gain)})`
 
 const signed = (worth: number): string => `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(2)}`
 const tries = ({ visits }: Candidate<Game>): string => ` (${visits} ${visits === 1 ? 'world' : 'worlds'})`

@@ -188,6 +188,7 @@ async function quizAnswers(look: Look): Promise<void> {
 async function positionPlays(look: Look): Promise<void> {
   await at(look, 'r/SF-LOOP-06', async (page) => {
     await page.click('a.play')
+    await page.click('[data-play-on]', { timeout: 60_000 })
     const question = page.locator('[data-asked] [data-question]')
     await question.waitFor({ timeout: 60_000 })
     const before = await question.textContent()

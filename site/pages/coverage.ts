@@ -1,7 +1,7 @@
 /** The matrix: every rule against code, tests, run time and option. */
 import type { Catalogue } from '../catalogues.js'
 import type { Coverage, Findings } from '../coverage.js'
-import { code, type Page, page, ruleLink, table } from '../markdown.js'
+import { code, counted, folded, type Page, page, ruleLink, table } from '../markdown.js'
 
 /** The page of the whole matrix. */
 export const coveragePage = (catalogues: readonly Catalogue[], { coverage }: Findings): Page =>
@@ -37,18 +37,20 @@ export const coveragePage = (catalogues: readonly Catalogue[], { coverage }: Fin
       }),
     ),
     '',
-    ...catalogues.flatMap((catalogue) => [
-      `## ${catalogue.title}`,
-      '',
-      table(
-        ['rule', 'code', 'named', 'expected', 'observed', 'option', 'reason'],
-        (coverage.get(catalogue.id) ?? []).map(({ rule, code: places, named, expecting, observed }) => [
-          ruleLink(rule.id),
-          ...[places, named, expecting, observed].map(({ length }) => (length === 0 ? '' : String(length))),
-          rule.option === undefined ? '' : `[${code(rule.option)}](option:${catalogue.id}/${rule.option})`,
-          rule.silent === undefined ? '' : 'never cited',
-        ]),
-      ),
-      '',
-    ]),
+    ...catalogues.flatMap((catalogue) => {
+      const rules = coverage.get(catalogue.id) ?? []
+      return [`## ${catalogue.title}`, '', folded(counted(rules.length, 'rule'), matrixOf(catalogue.id, rules)), '']
+    }),
   ])
+
+/** The rules of one catalogue, one a row. */
+const matrixOf = (id: string, rules: readonly Coverage[]): string =>
+  table(
+    ['rule', 'code', 'named', 'expected', 'observed', 'option', 'reason'],
+    rules.map(({ rule, code: places, named, expecting, observed }) => [
+      ruleLink(rule.id),
+      ...[places, named, expecting, observed].map(({ length }) => (length === 0 ? '' : String(length))),
+      rule.option === undefined ? '' : `[${code(rule.option)}](option:${id}/${rule.option})`,
+      rule.silent === undefined ? '' : 'never cited',
+    ]),
+  )

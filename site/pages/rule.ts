@@ -87,7 +87,7 @@ function switchLines({ book, choose }: Known, { option: name }: RuleEntry): read
   return [
     '## Play it the other way',
     '',
-    `Option [${code(option.name)}](option:${book.game}/${option.name}) is ${valueText(standard)} unless said.`,
+    `Option [${code(option.name)}](option:${book.game}/${option.name}) is ${valueText(standard)} by default.`,
     '',
     '```ts',
     ...others.map((value) => choose(option.name, value)),
@@ -99,7 +99,21 @@ function switchLines({ book, choose }: Known, { option: name }: RuleEntry): read
 const refusalLines = ({ codes }: RuleEntry): readonly string[] =>
   codes.length === 0
     ? []
-    : ['## What it refuses', '', ...codes.map(({ code: name, message }) => `- ${plain(message)} ${code(name)}`), '']
+    : [
+        '## What it refuses',
+        '',
+        ...codes.map(({ code: name, message }) => `- ${templateText(message)} ${code(name)}`),
+        '',
+      ]
+
+/** A message before its facts are known: `{minWidth}` is told as *min width*. */
+const templateText = (message: string): string =>
+  message
+    .split(/\{(\w+)\}/)
+    .map((part, at) => (at % 2 === 0 ? plain(part) : `<var>${inWords(part)}</var>`))
+    .join('')
+
+const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function playedLines({ book, witnesses, examples }: Known, { id, option }: RuleEntry, url: string): readonly string[] {
   const own = witnesses.filter((witness) => witness.option === option)

@@ -19,7 +19,7 @@ export function studyLines(game: string, { option }: RuleEntry): readonly string
       figures.map((figure) => cellsOf(studied, figure)),
     ),
     '',
-    `${standingOf(studied)} 95% intervals in brackets; wins in points of a hundred. [How it was measured](../matters.html).`,
+    `${standingOf(studied)} Brackets hold 95% intervals; the last column is how many more games out of 100 that side wins. [How it was measured](../matters.html).`,
     '',
   ]
 }
@@ -31,7 +31,7 @@ export function studyPage(books: readonly RuleBook[]): Page {
     return studied === undefined || studied.ruleset.info.id !== book.game ? [] : [{ book, studied }]
   })
   return page('matters.html', 'How much does a ruling matter?', [
-    'Some readings decide half the games they are argued over. Others come up once in a blue moon. We let bots play and counted.',
+    'Some readings come up in every game, others once in a blue moon. We let bots play, and counted.',
     '',
     ...METHOD,
     '',
@@ -56,7 +56,7 @@ const METHOD = [
   '  if the set-up differs, or the bookkeeping between orders.',
   '- From the first touch on we play the game a second time, by the other reading and with the same seed. *Other winner* counts',
   '  the games that ended differently; most of that is plain luck, because after one changed move the dice fall for other shots.',
-  '- *Wins* is what remains of it for the side named: so many more games won out of a hundred, a draw counting half. If the',
+  '- *Wins* is what remains of it for the side named: how many more games out of 100 it wins, a draw counting half. If the',
   '  interval holds 0, we have seen no effect; with so few games a small one may well hide in there.',
   '- Intervals hold the truth 95 times in 100: Wilson’s for games, one over whole games for orders, Agresti and Min’s for pairs.',
   `  With ${counted(switchesStudied(), 'value')} on this page, expect a few to stray by chance.`,

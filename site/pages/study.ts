@@ -64,7 +64,7 @@ const METHOD = [
   'Repeat it:',
   '',
   '```sh',
-  'npm run study -- --only spitfire --games 30',
+  'npm run study -- --only spitfire --games 16',
   '```',
   '',
   'The same seed gives the same figures to the last digit. [The figures as data](asset:matters.json).',

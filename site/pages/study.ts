@@ -50,7 +50,7 @@ const METHOD = [
   '## How it was measured',
   '',
   `- The bot \`${study.bot}\` plays itself by our default readings. It is a beginner: it weighs eight plans and takes the best.`,
-  '  Better players would meet some of these questions more often, and others never.',
+  '  Better players would meet some of these questions more often, and others never. The scenarios have few aircraft.',
   '- At every order we ask: had the switch stood the other way, would the list of legal orders differ, or would this very',
   '  order come out differently with the same dice? Then the order, and with it the game, is *touched*. A game is also touched',
   '  if the set-up differs, or the bookkeeping between orders.',
@@ -67,7 +67,7 @@ const METHOD = [
   'npm run study -- --only spitfire --games 16',
   '```',
   '',
-  'The same seed gives the same figures to the last digit. [The figures as data](asset:matters.json).',
+  'The same seed, rules and bot give the same figures; bots change from release to release. [The figures as data](asset:matters.json).',
 ]
 
 function switchesStudied(): number {

@@ -9,7 +9,7 @@ export interface Finding extends Alternative {
   readonly decisions: number | null
   /** Whether it touches anything at all: an order, bookkeeping between orders, or the set-up. */
   readonly touched: boolean
-  /** What the first seat gains by it: points of the game played on from the first touch, less those of this game. */
+  /** What the first seat gains by it over the default: one game is this one, the other is played on from the first touch. */
   readonly gain: number
 }
 
@@ -84,7 +84,8 @@ function meet(ruleset: Ruleset, tally: Tally, played: Played, { legal, at, isDec
 
 /** A game that was never touched would have come out the same; any other is played on from where it was first touched. */
 function findingOf(table: Table, { other, decisions, from, touched }: Tally, points: number): Finding {
-  const gain = from === undefined ? 0 : pointsFrom(table, from) - points
+  const difference = from === undefined ? 0 : pointsFrom(table, from) - points
+  const gain = other.isPlayed && difference !== 0 ? -difference : difference
   const isComparable = from?.state !== other.first
   return { option: other.option, value: other.value, decisions: isComparable ? decisions : null, touched, gain }
 }

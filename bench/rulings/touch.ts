@@ -11,6 +11,8 @@ export interface Alternative {
 
 /** A game under a value: what never changes in it, and its first position; none if it cannot be set up so. */
 export interface Otherwise extends Alternative {
+  /** The scenario itself asks for this value: then the default is what is held against it. */
+  readonly isPlayed: boolean
   readonly first: Game['State'] | undefined
 }
 
@@ -20,10 +22,12 @@ export const alternativesOf = ({ info }: Ruleset): readonly Alternative[] =>
 
 /** A game of this config under a value. */
 export function otherwise(ruleset: Ruleset, config: Game['Config'], alternative: Alternative): Otherwise {
-  const { options } = config as { readonly options?: object }
-  const other = { ...config, options: { ...options, [alternative.option]: alternative.value } }
-  const first = ruleset.setup(other as Game['Config'])
-  return { ...alternative, first: first.ok ? first.state : undefined }
+  const { options = {} } = config as { readonly options?: Readonly<Record<string, unknown>> }
+  const { option, value } = alternative
+  const isPlayed = Object.hasOwn(options, option) && same(options[option], value)
+  const held = isPlayed ? ruleset.info.options[option]?.values[0] : value
+  const first = ruleset.setup({ ...config, options: { ...options, [option]: held } } as Game['Config'])
+  return { ...alternative, isPlayed, first: first.ok ? first.state : undefined }
 }
 
 /** A position as it would lie in the other game. */

@@ -30,6 +30,12 @@ describe('one game', () => {
     expect(large).toMatchObject({ touched: true, decisions: null, gain: 0 })
   })
 
+  it('holds the default against a value that the scenario itself asks for', () => {
+    const short = { ...duel, config: { ...duel.config, options: { turnLimit: 1 } } } as Scenario
+    const [other] = studyGame(ruleset, short, { bot: 'random', seed: 'study' }, alternatives.slice(1, 2)).findings
+    expect(other).toMatchObject({ value: 1, touched: true })
+  })
+
   it('comes out the same again', () => {
     expect(studyGame(ruleset, duel, { bot: 'random', seed: 'study' }, alternatives)).toEqual(found)
   })

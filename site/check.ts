@@ -184,15 +184,15 @@ async function quizAnswers(look: Look): Promise<void> {
   }
 }
 
-/** The table that a rule leads to opens at its position, asks a seat, and takes an order. */
+/** The table that a rule leads to opens at its position, plays on, asks for an order, a card or dice, and takes the answer. */
 async function positionPlays(look: Look): Promise<void> {
   await at(look, 'r/SF-LOOP-06', async (page) => {
     await page.click('a.play')
     await page.click('[data-play-on]', { timeout: 60_000 })
-    const question = page.locator('[data-asked] [data-question]')
+    const question = page.locator('.ask [data-question]')
     await question.waitFor({ timeout: 60_000 })
     const before = await question.textContent()
-    await page.click('button[data-choice]')
+    await page.locator('.ask').locator('[data-choice], [data-card], [data-throw]').first().click()
     await question.filter({ hasNotText: before ?? '' }).waitFor({ timeout: 60_000 })
   })
 }

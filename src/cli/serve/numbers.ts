@@ -11,7 +11,7 @@ export class Numbers {
     const { encoder, row } = this.#of(ruleset)
     encoder.observe(view, row)
     let text = ''
-    for (const value of row) text += `,${Math.round(value * 10_000) / 10_000}`
+    for (const value of row) text += value === 0 ? ',0' : `,${Math.round(value * 10_000) / 10_000}`
     return `{"observation":[${text.slice(1)}],"actions":[${encoder.indices(view, list).join(',')}]}`
   }
 

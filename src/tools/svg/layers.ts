@@ -54,7 +54,7 @@ export function layers(scene: Scene, options: LayerOptions): Layers {
     moving: element(
       'g',
       { class: 'moving', ...moved },
-      paintShapes(sheet, rest),
+      cutOff(sheet, paintShapes(sheet, rest)),
       paintPieces(sheet.theme, stands, paintLabels(sheet, scene, stands)),
       paintNames(sheet, rest),
     ),
@@ -66,5 +66,14 @@ function paintGround(sheet: Sheet, { shapes }: Scene): string {
   const size = { width: board.width, height: board.height }
   const table = element('rect', { class: 'table', ...size, fill: theme.table })
   const frame = element('rect', { ...size, fill: 'none', stroke: theme.ink, 'stroke-width': 1.4 })
-  return table + (board.open ? paintGrid(sheet) : '') + paintShapes(sheet, shapes.filter(isGround)) + frame
+  return (
+    table + (board.open ? paintGrid(sheet) : '') + cutOff(sheet, paintShapes(sheet, shapes.filter(isGround))) + frame
+  )
+}
+
+/** Shapes end at the edge of the board. An inner picture cuts without needing an id. */
+function cutOff({ board: { width, height } }: Sheet, shapes: string): string {
+  return shapes === ''
+    ? ''
+    : element('svg', { width, height, viewBox: `0 0 ${decimal(width)} ${decimal(height)}` }, shapes)
 }

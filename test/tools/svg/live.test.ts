@@ -30,6 +30,20 @@ describe.each(scenes)('layers of %s', (_name, scene) => {
     expect(moving).not.toContain('data-cell')
   })
 
+  test('a shape that reaches over the edge is cut off there: it lies in an inner picture, and pieces do not', () => {
+    const { maxX, maxY } = scene.box
+    const points = [
+      { x: maxX - 1, y: maxY - 1 },
+      { x: maxX + 50, y: maxY - 1 },
+      { x: maxX, y: maxY + 50 },
+    ]
+    const wide = { ...scene, shapes: [...scene.shapes, { kind: 'area', role: 'reach', points } as const] }
+    const [, inside = ''] =
+      /^<g[^>]*><svg [^>]*viewBox="0 0 [^"]*"[^>]*>(.*?)<\/svg>/s.exec(layers(wide, SIZE).moving) ?? []
+    expect(inside).toContain('<path')
+    expect(inside).not.toContain('data-piece')
+  })
+
   test('the key is that of the ground, the box and the theme', () => {
     expect(layers({ ...scene, ground: 'g' }, SIZE).key).toBe(key)
     expect(layers({ ...scene, ground: 'h' }, SIZE).key).not.toBe(key)

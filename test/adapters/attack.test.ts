@@ -192,3 +192,23 @@ test('a ticket is compared letter by letter, whole', () => {
     expect(seatOf('secret', 'game', seats, ticket.slice(0, at) + other + ticket.slice(at + 1))).toBeUndefined()
   }
 })
+
+test('a second server on the folder: no game beyond the most, none that the first has open, pages that are let in', {
+  timeout: 60_000,
+}, async () => {
+  const made = await make(server.url, { game: 'spitting-fire' })
+  const player = await sit(server.url, made.game, ticketIn(made.links.axis))
+  const second = await startOnline(folder, {}, ['--most', '1', '--origin', 'https://friend.example'])
+  try {
+    await expect(make(second.url, { game: 'spitting-fire' })).rejects.toThrow('1 games are kept here, and no more')
+    await expect(sit(second.url, made.game)).rejects.toThrow('open in another server')
+    const asked = { method: 'POST', body: '{}' }
+    const friend = await fetch(`${second.url}games`, { ...asked, headers: { origin: 'https://friend.example' } })
+    expect(friend.status).toBe(400)
+    const other = await fetch(`${second.url}games`, { ...asked, headers: { origin: 'https://other.example' } })
+    expect(other.status).toBe(403)
+    expect(await playSeat(duel, player, 'axis', 1)).toBe(1)
+  } finally {
+    await second.stop()
+  }
+})

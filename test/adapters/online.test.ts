@@ -229,3 +229,10 @@ test('a server that was killed goes on with every game', { timeout: 60_000 }, as
     await until(() => tableOf(one).isOver)
   }
 })
+
+test('clocks run while a room is open: whose time is up has lost', { timeout: 30_000 }, async () => {
+  const made = await make(server.url, { game: 'spitting-fire', clock: { time: 1 } })
+  const one = await seatAt(made, 'axis')
+  await until(() => one.chair.decision?.outcome !== undefined)
+  expect(one.chair.decision?.flag).toBeDefined()
+})

@@ -48,8 +48,8 @@ export async function printed(running: Running, form: RegExp): Promise<RegExpExe
 }
 
 /** `wingover online`, and where it listens. */
-export async function startOnline(folder: string, env: NodeJS.ProcessEnv = {}, port = '0') {
-  const running = run('src/cli/index.ts', ['online', '--port', port, '--folder', folder], env)
+export async function startOnline(folder: string, env: NodeJS.ProcessEnv = {}, more: readonly string[] = []) {
+  const running = run('src/cli/index.ts', ['online', '--port', '0', '--folder', folder, ...more], env)
   const [, url] = await printed(running, /played at (\S+)/)
   return { ...running, url: url! }
 }

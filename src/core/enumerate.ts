@@ -1,4 +1,4 @@
-import { refuse } from './messages.js'
+import { refuseBook } from './messages.js'
 import { ONE, plus, type Rational, rational, times, ZERO } from './rational.js'
 import type { ActionOf, BaseAction, DiceRequest, EventOf, Game, Refusal, RuleOf, Ruleset } from './ruleset.js'
 import type { Parsed } from './violation.js'
@@ -39,7 +39,7 @@ export function enumerate<G extends Game>(
     else if (result.needs === undefined) return result
     else todo.push(...answers(branch, result.needs))
     if (outcomes.length + todo.length > limit) {
-      return { ok: false, violations: [refuse('CORE-LIMIT', 'too-many-outcomes', { limit })] }
+      return { ok: false, violations: [refuseBook('CORE-LIMIT', 'too-many-outcomes', { limit })] }
     }
   }
   return { ok: true, outcomes: outcomes.reverse() }

@@ -1,6 +1,6 @@
 import { duty } from './advance.js'
 import { type Dice, resolveWith } from './dice.js'
-import { refuse } from './messages.js'
+import { refuseBook } from './messages.js'
 import { recorder } from './record.js'
 import type { GameRecord } from './record-format.js'
 import type { ActionOf, Barrier, EventOf, Game, Refusal, Ruleset } from './ruleset.js'
@@ -77,8 +77,8 @@ const next = <G extends Game>(ruleset: Ruleset<G>, history: History<G>) => duty(
 /** One position back. Stops where dice fell or something was shown, unless forced. */
 export function undo<G extends Game>(history: History<G>, force = false): Change<G> {
   const { parent, barrier } = now(history)
-  if (parent < 0) return refused(refuse('CORE-RECORD', 'nothing-to-undo'))
-  if (barrier !== 'none' && !force) return refused(refuse('CORE-RECORD', 'undo-barrier', { barrier }))
+  if (parent < 0) return refused(refuseBook('CORE-RECORD', 'nothing-to-undo'))
+  if (barrier !== 'none' && !force) return refused(refuseBook('CORE-RECORD', 'undo-barrier', { barrier }))
   return { ok: true, history: { ...history, at: parent } }
 }
 
@@ -87,7 +87,7 @@ export function redo<G extends Game>(history: History<G>, branch?: number): Chan
   const ways = branches(history)
   const to = ways[branch ?? ways.length - 1]
   return to === undefined
-    ? refused(refuse('CORE-RECORD', 'nothing-to-redo'))
+    ? refused(refuseBook('CORE-RECORD', 'nothing-to-redo'))
     : { ok: true, history: { ...history, at: to } }
 }
 

@@ -1,8 +1,8 @@
 import { refusals } from './refusal.js'
 import type { CoreRule } from './rules.js'
 
-/** The kernel's own message templates, by code. Translate by code and facts. */
-export const coreMessages = {
+/** What is refused while a game is played. */
+const playMessages = {
   'wrong-type': '{field} must be {expected}.',
   'unknown-field': '{field} is not a field here.',
   'unknown-value': '{field} must be one of {expected}.',
@@ -29,6 +29,11 @@ export const coreMessages = {
   'dice-not-asked': 'The dice are thrown here: an action brings none.',
   'seed-needed': 'Seeded dice need a seed of your own: any text that nobody guesses. Or play with physical dice.',
   'seed-not-asked': 'Physical dice take no seed.',
+  'not-notation': '"{text}" is not an action; write {expected}',
+} as const
+
+/** What is refused of records, histories and odds: who only plays does not carry it. */
+const bookMessages = {
   'other-ruleset': 'This record is of {ruleset}, not of {expected}.',
   'step-differs': 'What the record says of this step is not what these rules make of it.',
   'length-differs': 'The record does not have one mark for the set-up and one for each action.',
@@ -37,14 +42,19 @@ export const coreMessages = {
   'nothing-to-undo': 'This is the first position.',
   'undo-barrier': 'Undo stops here: {barrier}.',
   'nothing-to-redo': 'Nothing follows this position.',
-  'not-notation': '"{text}" is not an action; write {expected}',
 } as const
+
+/** The kernel's own message templates, by code. Translate by code and facts. */
+export const coreMessages = /* @__PURE__ */ Object.assign({}, playMessages, bookMessages)
 
 /** The code of one of the kernel's own refusals. */
 export type CoreCode = keyof typeof coreMessages
 
 /** Refuses in the kernel's own name. */
-export const refuse = refusals<CoreRule>()(coreMessages)
+export const refuse = refusals<CoreRule>()(playMessages)
+
+/** The same of records, histories and odds. */
+export const refuseBook = /* @__PURE__ */ (() => refusals<CoreRule>()(bookMessages))()
 
 /** Refuses a state from outside that contradicts itself, naming the part. */
 export const refuseState = (field: string) => refuse('CORE-STATE', 'unsound-state', { field })

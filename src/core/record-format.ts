@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Digest } from './digest.js'
 import { type Gate, gate } from './gate.js'
 import { LIMITS } from './limits.js'
-import { refuse } from './messages.js'
+import { refuseBook } from './messages.js'
 import type { ActionOf, Game, Outcome, RuleOf, Ruleset } from './ruleset.js'
 import type { Parsed } from './violation.js'
 
@@ -85,7 +85,7 @@ export function parseRecord<G extends Game>(ruleset: Ruleset<G>, json: unknown):
   const record = parsed.value as AnyRecord<G>
   if (record.ruleset !== ruleset.info.id) {
     const facts = { ruleset: record.ruleset, expected: ruleset.info.id }
-    return { ok: false, violations: [refuse('CORE-RECORD', 'other-ruleset', facts)] }
+    return { ok: false, violations: [refuseBook('CORE-RECORD', 'other-ruleset', facts)] }
   }
   const config = ruleset.parse.config(record.config)
   return config.ok ? { ok: true, value: { ...record, config: config.value } } : config

@@ -1,6 +1,6 @@
 import { type Digest, digest, type StateWriter, stateWriter } from './digest.js'
 import { canonical, canonicalSharing, hash, same } from './json.js'
-import { refuse } from './messages.js'
+import { refuseBook } from './messages.js'
 import { type AnyRecord, type GameRecord, parseRecord } from './record-format.js'
 import type { ActionOf, EventOf, Game, Outcome, Refusal, RuleOf, Ruleset, Step, Viewer } from './ruleset.js'
 import { visibleTo } from './views.js'
@@ -173,12 +173,12 @@ function differenceIn<G extends Game>(
 ): Difference | undefined {
   const [marks, made] = record.format === 1 ? [record.hashes, hashesOf(steps)] : [record.heads, headsOf(record, steps)]
   const differs = made.findIndex((mark, i) => mark !== marks[i])
-  if (differs >= 0) return { at: differs - 1, violations: [refuse('CORE-RECORD', 'step-differs')] }
+  if (differs >= 0) return { at: differs - 1, violations: [refuseBook('CORE-RECORD', 'step-differs')] }
   if (refused) return refused
   const at = record.actions.length - 1
-  if (marks.length !== made.length) return { at, violations: [refuse('CORE-RECORD', 'length-differs')] }
+  if (marks.length !== made.length) return { at, violations: [refuseBook('CORE-RECORD', 'length-differs')] }
   return record.format === 2 && !endsAsItSays(ruleset, record, steps)
-    ? { at, violations: [refuse('CORE-RECORD', 'end-differs')] }
+    ? { at, violations: [refuseBook('CORE-RECORD', 'end-differs')] }
     : undefined
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { advance } from '../../core/advance.js'
 import { gate } from '../../core/gate.js'
 import { LIMITS } from '../../core/limits.js'
-import { refuse } from '../../core/messages.js'
+import { refuseBook } from '../../core/messages.js'
 import { parseRecord } from '../../core/record-format.js'
 import type { ActionOf, Game, RuleOf, Ruleset } from '../../core/ruleset.js'
 import type { Parsed, Violation } from '../../core/violation.js'
@@ -123,7 +123,10 @@ function savedOf<G extends Game>(ruleset: Ruleset<G>, json: unknown): Parsed<Sav
   const saved = parsed.value as SavedTable<G>
   const { id } = ruleset.info
   if (saved.ruleset !== id) {
-    return { ok: false, violations: [refuse('CORE-RECORD', 'other-ruleset', { ruleset: saved.ruleset, expected: id })] }
+    return {
+      ok: false,
+      violations: [refuseBook('CORE-RECORD', 'other-ruleset', { ruleset: saved.ruleset, expected: id })],
+    }
   }
   const config = ruleset.parse.config(saved.config)
   return config.ok ? { ok: true, value: { ...saved, config: config.value } } : config

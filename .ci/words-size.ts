@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { rulesets } from '../src/registry.js'
 
 const LIMIT = 8_200
-const MORE: Readonly<Record<string, number>> = { 'aerial-craps': 12_900, 'fighting-wings': 8_700 }
+const MORE: Readonly<Record<string, number>> = { 'aerial-craps': 13_000, 'fighting-wings': 9_000, spitfire: 8_300 }
 
 async function sizeOf(contents: string): Promise<number> {
   const stdin = { contents, resolveDir: process.cwd(), loader: 'js' as const }

@@ -46,12 +46,10 @@ describe.each(GAMES)('%s', (game) => {
     expect(await page.locator('[data-log] [data-line]').count()).toBeGreaterThan(5)
   })
 
-  // Whole games end above; here it is the curtain that is looked at, and its turns are soon alike.
-  test('two people at one screen for 250 clicks, with the curtain between them', async () => {
+  test('a whole game of two people at one screen, with the curtain between them', async () => {
     await open(`?game=${game}${scenario(game)}&seats=you,person&seed=pair&speed=off`)
     await page.waitForSelector('[data-question]')
-    expect(await playOn(page, 250)).toMatch(/Winner|draw|^$/)
-    expect(await page.locator('[data-log] [data-line]').count()).toBeGreaterThan(5)
+    expect(await playOn(page, 4_000)).toMatch(/Winner|draw/)
   })
 })
 

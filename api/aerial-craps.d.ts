@@ -733,6 +733,7 @@ interface Options {
     readonly rowPenalties: 'everyPass' | 'firstPass';
     readonly woundOrder: 'first' | 'last';
     readonly ties: 'better' | 'first';
+    readonly tieBreak: boolean;
 }
 
 // Order

@@ -1,5 +1,10 @@
 // wingover/boardgame-io
 
+// GuardedServer
+interface GuardedServer {
+    readonly app: object;
+}
+
 // Held
 interface Held<G extends Game> {
     readonly state: G['State'];
@@ -8,10 +13,7 @@ interface Held<G extends Game> {
 }
 
 // SetupData
-interface SetupData {
-    readonly scenario?: string;
-    readonly options?: Readonly<Record<string, unknown>>;
-}
+type SetupData = Pick<HostOptions<Game>, 'scenario' | 'options'>;
 
 // Shown
 interface Shown<G extends Game> {
@@ -19,6 +21,9 @@ interface Shown<G extends Game> {
     readonly events: readonly EventOf<G>[];
     readonly refused: readonly HostViolation<G>[];
 }
+
+// guard
+function guard({ app }: GuardedServer, ...names: readonly (string | undefined)[]): void;
 
 // reasons
 const reasons: <G extends Game>(shown: Shown<G>) => readonly HostViolation<G>[];

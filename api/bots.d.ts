@@ -77,6 +77,12 @@ interface PromptPlayer<G extends Game = Game> extends Player<G> {
     act(view: G['View'], pick: Pick, budget: number): G['Action'];
 }
 
+// Reason
+interface Reason {
+    readonly term: string;
+    readonly gain: number;
+}
+
 // Seated
 class Seated<G extends Game, P extends Player<G>> {
     #private;
@@ -94,6 +100,7 @@ interface Thinking<G extends Game = Game> {
     readonly candidates: readonly Candidate<G>[];
     readonly plan: readonly G['Action'][];
     readonly spent: number;
+    readonly because?: Reason;
 }
 
 // botNamed

@@ -4,6 +4,7 @@
 const CLOSED: {
     readonly flood: 4290;
     readonly lost: 4500;
+    readonly unreadable: 4400;
 };
 
 // ClientRoom

@@ -95,6 +95,7 @@ interface Pace {
     readonly longest: number;
     readonly every: number;
     readonly only?: number;
+    readonly leave?: number;
 }
 
 // Pick
@@ -238,7 +239,7 @@ function poolOf(state: object, actions: readonly BaseAction[], seats: readonly s
 const positionLaws: readonly Law<Position>[];
 
 // readAloud
-function readAloud<G extends Game>(ruleset: Ruleset<G>, words: Words<G>, options?: ReadingOptions): Reading;
+function readAloud<G extends Game>(ruleset: Shown<G>, words: Words<G>, options?: ReadingOptions): Reading;
 
 // reproduce
 function reproduce(ruleset: Ruleset, reproduction: string, pace?: Partial<Pace>): Failure | undefined;

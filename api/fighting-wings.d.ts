@@ -1452,6 +1452,9 @@ interface Wounds {
 // activate
 const activate: PhaseReducer<FightingWings, "chooseType" | "flyOn" | "declareTurnStall" | "executeReversal">;
 
+// arm
+const arm: (at: Edited, weapon: string, state: Edited["weapons"][string]) => void;
+
 // attack
 const attack: PhaseReducer<FightingWings, "fire" | "fireGun" | "endAttack" | "rollShots" | "jettison" | "bomb" | "fireRockets" | "burstRockets" | "keepLoad">;
 
@@ -1460,9 +1463,6 @@ const base: Base;
 
 // cards
 const cards: readonly Adc[];
-
-// copyPlane
-const copyPlane: (from: Edited) => Edited;
 
 // craftOf
 const craftOf: (state: State, id: string) => Craft;

@@ -68,13 +68,16 @@ class Desk<G extends Game> {
     #private;
     constructor(table: Table<G>, options: DeskOptions);
     enter(seat: Viewer<G>, line: Line<G>): Visitor;
+    hasRoom(seat: Viewer<G>): boolean;
+    tick(passed: number): void;
+    get idle(): Promise<void>;
 }
 
 // DeskOptions
 interface DeskOptions {
     readonly now: () => number;
-    readonly rate?: number;
-    readonly write?: (lines: readonly string[]) => Promise<void>;
+    readonly rate?: number | undefined;
+    readonly write?: ((lines: readonly string[]) => Promise<void>) | undefined;
     readonly onLost?: (error: unknown) => void;
 }
 
@@ -103,7 +106,7 @@ interface HostOptions<G extends Game> {
 }
 
 // HostRule
-type HostRule = 'HOST-SEAT' | 'HOST-ID' | 'HOST-STEP' | 'HOST-DICE' | 'HOST-UNDO' | 'HOST-SAVED' | 'HOST-SETUP' | 'HOST-RATE';
+type HostRule = 'HOST-SEAT' | 'HOST-ID' | 'HOST-STEP' | 'HOST-DICE' | 'HOST-UNDO' | 'HOST-SAVED' | 'HOST-SETUP' | 'HOST-RATE' | 'HOST-KEPT';
 
 // HostViolation
 type HostViolation<G extends Game> = Violation<RuleOf<G> | HostRule>;
@@ -113,6 +116,12 @@ interface Keeper {
     read(game: string): Promise<readonly string[]>;
     append(game: string, lines: readonly string[]): Promise<void>;
     close?(game: string): Promise<void>;
+}
+
+// Kept
+interface Kept<G extends Game> {
+    readonly table: Table<G>;
+    readonly isNew: boolean;
 }
 
 // Line
@@ -135,7 +144,7 @@ interface Mail {
 
 // Message
 type Message<G extends Game = Game> = {
-    readonly news: News<G>;
+    readonly news: PackedNews<G>;
 } | {
     readonly answer: Answer<G>;
     readonly id: string;
@@ -148,6 +157,30 @@ type News<G extends Game> = Whole<G> | Changed<G>;
 
 // Opened
 type Opened<G extends Game> = Parsed<Table<G>, RuleOf<G> | HostRule>;
+
+// PackedDecision
+type PackedDecision<G extends Game> = readonly [
+    actors: readonly string[],
+    since: number,
+    rest?: Omit<Decision<G>, 'actors' | 'since'>
+];
+
+// PackedNews
+type PackedNews<G extends Game = Game> = Whole<G> | readonly [
+    step: number,
+    decision: PackedDecision<G>,
+    events: readonly EventOf<G>[],
+    changes: readonly PackedPatch[],
+    back?: number
+];
+
+// PackedPatch
+type PackedPatch = readonly [
+    shared: number,
+    rest: Patch['path'],
+    value?: unknown,
+    op?: Patch['op']
+];
 
 // Patch
 type Patch = Patch;
@@ -252,11 +285,15 @@ const hostMessages: {
     readonly 'no-game': "Say which game to set up: a config or a scenario.";
     readonly 'game-too-long': "No game here has more than {limit} steps.";
     readonly 'too-fast': "More than {rate} requests a second are not answered.";
+    readonly 'not-kept': "This could not be written down, so it has not happened. The game goes on from what was.";
     readonly 'entry-differs': "Entry {at} of the saved game cannot have come about here.";
 };
 
+// openKept
+function openKept<G extends Game>(ruleset: Ruleset<G>, keeper: Keeper | undefined, game: string, options: HostOptions<G>): Promise<Kept<G>>;
+
 // seatOf
-const seatOf: (secret: string, game: string, seats: readonly string[], ticket: unknown) => string | undefined;
+function seatOf(secret: string, game: string, seats: readonly string[], ticket: unknown): string | undefined;
 
 // ticketFor
 const ticketFor: (secret: string, game: string, seat: string) => string;

@@ -57,6 +57,13 @@ interface Alternative<A extends BaseAction = BaseAction> {
 // AnyRecord
 type AnyRecord<G extends Game = Game> = GameRecord<G> | FirstRecord<G>;
 
+// Axis
+interface Axis<View> {
+    readonly field: string;
+    readonly size: number | undefined;
+    place(value: unknown, view: View): number | string;
+}
+
 // Barrier
 type Barrier = 'none' | 'dice' | 'reveal';
 
@@ -164,6 +171,19 @@ type Digest = string;
 // DraftOf
 type DraftOf<G extends Game> = Draft<G['State']>;
 
+// Encoding
+interface Encoding<G extends Game = Game, Piece = never> {
+    readonly version: number;
+    readonly pieces: number;
+    piecesOf(view: G['View']): Readonly<Record<string, Piece>>;
+    sideOf(piece: Piece, view: G['View'], id: string): string;
+    readonly table: readonly Feature<G['View'], G['View']>[];
+    readonly piece: readonly Feature<Piece, G['View']>[];
+    readonly orders: {
+        readonly [T in G['Action']['type']]: readonly Axis<G['View']>[];
+    };
+}
+
 // Enumeration
 type Enumeration<G extends Game> = {
     readonly ok: true;
@@ -183,6 +203,12 @@ type Fact = number | string | boolean;
 
 // Facts
 type Facts = Readonly<Record<string, Fact>>;
+
+// Feature
+interface Feature<Of, View> {
+    readonly name: string;
+    read(of: Of, view: View): number;
+}
 
 // Field
 type Field = NumberField | PointField | ManyField;
@@ -581,15 +607,11 @@ interface Ruleset<G extends Game = Game> {
     score(state: G['State']): Readonly<Record<string, number>>;
     outcome(state: G['State']): Outcome<G> | undefined;
     evaluate(state: G['State'], seat: G['Seat']): number;
+    terms?(state: G['State'], seat: G['Seat']): Readonly<Record<string, number>>;
     inclination?(state: G['State'], seat: G['Seat'], actions: readonly G['Action'][], out: number[]): void;
     fork(state: G['State'], options?: ForkOptions<G>): Simulation<G>;
     complete(config: G['Config']): G['Config'];
     provenance(): readonly SourcedValue[];
-    scene(view: G['View'], focus?: Focus): Scene | undefined;
-    touch(view: G['View'], action: ActionOf<G>): Touch;
-    fields(view: G['View'], type: G['Action']['type']): readonly Field[];
-    changes(view: G['View']): readonly Alternative<G['Action']>[];
-    wanted(view: G['View']): readonly G['Action'][];
     secret(view: G['View'], type: G['Action']['type']): boolean;
     readonly parse: Gates<G>;
     readonly schemas: Schemas;
@@ -670,6 +692,58 @@ type Shape = {
     readonly text: string;
 };
 
+// SheetCard
+interface SheetCard {
+    readonly id: string;
+    readonly title: string;
+    readonly note: string;
+    readonly values: readonly SheetValue[];
+    readonly tables: readonly SheetTable[];
+    readonly boxes: readonly {
+        readonly label: string;
+        readonly count: number;
+    }[];
+}
+
+// SheetTable
+interface SheetTable {
+    readonly heading: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    readonly source: SourcedValue['source'];
+    readonly exceptions?: Readonly<Record<string, SourcedValue['source']>>;
+}
+
+// SheetValue
+interface SheetValue {
+    readonly label: string;
+    readonly value: string;
+    readonly source: SourcedValue['source'];
+}
+
+// Sheets
+type Sheets = readonly SheetCard[];
+
+// Show
+interface Show<G extends Game> {
+    readonly touch: Touches<G>;
+    scene?(view: G['View'], focus: Focus): Scene;
+    readonly fields?: {
+        readonly [T in G['Action']['type']]?: FieldsOf<G>;
+    };
+    changes?(view: G['View']): readonly Alternative<G['Action']>[];
+    wanted?(view: G['View']): readonly G['Action'][];
+}
+
+// Shown
+interface Shown<G extends Game = Game> extends Ruleset<G> {
+    scene(view: G['View'], focus?: Focus): Scene | undefined;
+    touch(view: G['View'], action: ActionOf<G>): Touch;
+    fields(view: G['View'], type: G['Action']['type']): readonly Field[];
+    changes(view: G['View']): readonly Alternative<G['Action']>[];
+    wanted(view: G['View']): readonly G['Action'][];
+}
+
 // Simulation
 interface Simulation<G extends Game = Game> {
     readonly state: G['State'];
@@ -707,15 +781,9 @@ interface Spec<G extends Game> {
     score(state: G['State']): Readonly<Record<string, number>>;
     outcome(state: G['State']): Omit<Outcome<G>, 'score'> | undefined;
     evaluate?(state: G['State'], seat: G['Seat']): number;
+    terms?(state: G['State'], seat: G['Seat']): Readonly<Record<string, number>>;
     inclination?(state: G['State'], seat: G['Seat'], actions: readonly G['Action'][], out: number[]): void;
     provenance?(): readonly SourcedValue[];
-    scene?(view: G['View'], focus: Focus): Scene;
-    readonly touch: Touches<G>;
-    readonly fields?: {
-        readonly [T in G['Action']['type']]?: FieldsOf<G>;
-    };
-    changes?(view: G['View']): readonly Alternative<G['Action']>[];
-    wanted?(view: G['View']): readonly G['Action'][];
     readonly notation?: Notation<G>;
 }
 
@@ -879,42 +947,43 @@ const copyAgenda: (agenda: readonly Frame[]) => {
 
 // coreMessages
 const coreMessages: {
-    'bad-format'
-    'card-impossible'
-    'card-needed'
-    'card-unused'
-    'decision-pending'
-    'dice-needed'
-    'dice-not-asked'
-    'dice-unused'
-    'die-impossible'
-    'end-differs'
-    'forbidden-key'
-    'game-over'
-    'length-differs'
-    'not-json'
-    'not-notation'
-    'not-your-decision'
-    'nothing-to-redo'
-    'nothing-to-undo'
-    'other-ruleset'
-    'out-of-range'
-    'seed-needed'
-    'seed-not-asked'
-    'step-differs'
-    'too-deep'
-    'too-long'
-    'too-many-fields'
-    'too-many-outcomes'
-    'too-many-values'
-    'undo-barrier'
-    'unknown-field'
-    'unknown-seat'
-    'unknown-value'
-    'unsound-state'
-    'wrong-phase'
-    'wrong-type'
-}
+    readonly 'wrong-type': "{field} must be {expected}.";
+    readonly 'unknown-field': "{field} is not a field here.";
+    readonly 'unknown-value': "{field} must be one of {expected}.";
+    readonly 'out-of-range': "{field} must be {expected}.";
+    readonly 'bad-format': "{field} must be {expected}.";
+    readonly 'not-json': "{field} is not plain JSON.";
+    readonly 'forbidden-key': "{field} has a key that is never allowed.";
+    readonly 'too-deep': "{field} is nested deeper than {limit} levels.";
+    readonly 'too-many-values': "The input holds more than {limit} values.";
+    readonly 'too-many-fields': "{field} has more than {limit} fields.";
+    readonly 'too-long': "{field} is longer than {limit} characters.";
+    readonly 'unsound-state': "This state cannot come about in play.";
+    readonly 'game-over': "The game is over.";
+    readonly 'wrong-phase': "{type} belongs to {expected}, not to {phase}.";
+    readonly 'decision-pending': "First {kind} must be answered by {waiting}.";
+    readonly 'not-your-decision': "{seat} is not asked now; {expected} is.";
+    readonly 'unknown-seat': "{seat} is no player of this game.";
+    readonly 'dice-needed': "{purpose}: throw {count} dice with {sides} sides.";
+    readonly 'card-needed': "{purpose}: turn a card, one of {expected}.";
+    readonly 'dice-unused': "{given} dice were given and {used} used.";
+    readonly 'card-unused': "A card was given and none was to be turned.";
+    readonly 'die-impossible': "A die with {sides} sides cannot show {face}.";
+    readonly 'card-impossible': "{card} cannot be turned; there are {expected}.";
+    readonly 'dice-not-asked': "The dice are thrown here: an action brings none.";
+    readonly 'seed-needed': "Seeded dice need a seed of your own: any text that nobody guesses. Or play with physical dice.";
+    readonly 'seed-not-asked': "Physical dice take no seed.";
+    readonly 'not-notation': "\"{text}\" is not an action; write {expected}";
+} & {
+    readonly 'other-ruleset': "This record is of {ruleset}, not of {expected}.";
+    readonly 'step-differs': "What the record says of this step is not what these rules make of it.";
+    readonly 'length-differs': "The record does not have one mark for the set-up and one for each action.";
+    readonly 'end-differs': "The record does not end as it says: its outcome, its length or its seal is another.";
+    readonly 'too-many-outcomes': "More than {limit} outcomes.";
+    readonly 'nothing-to-undo': "This is the first position.";
+    readonly 'undo-barrier': "Undo stops here: {barrier}.";
+    readonly 'nothing-to-redo': "Nothing follows this position.";
+};
 
 // coreRules
 const coreRules: {
@@ -1015,6 +1084,9 @@ namespace history {
 
 // idSchema
 const idSchema: z.ZodMiniString<string>;
+
+// isShown
+const isShown: <G extends Game>(ruleset: Ruleset<G>) => ruleset is Shown<G>;
 
 // isVisible
 const isVisible: (event: BaseEvent, seat: string) => boolean;
@@ -1135,6 +1207,9 @@ function rulesBehind<E extends {
 
 // sharedRecord
 function sharedRecord<T extends object>(record: Readonly<Record<string, T>>, copy: (value: T) => T): Record<string, T>;
+
+// shown
+function shown<G extends Game>(ruleset: Ruleset<G>, show: Show<G>): Shown<G>;
 
 // stateFields
 const stateFields: <P extends string, S extends string, F extends string>(shape: BaseShape<P, S, F>) => {

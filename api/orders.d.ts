@@ -17,7 +17,7 @@ interface Choice<G extends Game = Game> {
 
 // Desk
 interface Desk<G extends Game> {
-    readonly ruleset: Ruleset<G>;
+    readonly ruleset: Shown<G>;
     readonly view: G['View'];
     readonly words: Words<G>;
     readonly rules: SeatRules<G>;
@@ -67,13 +67,13 @@ interface OrderOptions<G extends Game> {
 const back: <G extends Game>(order: Order<G>) => Order<G>;
 
 // begin
-function begin<G extends Game>(ruleset: Ruleset<G>, view: G['View'], options: OrderOptions<G>): Order<G>;
+function begin<G extends Game>(ruleset: Shown<G>, view: G['View'], options: OrderOptions<G>): Order<G>;
 
 // choicesOf
 const choicesOf: <G extends Game>({ groups, places }: Order<G>) => readonly Choice<G>[];
 
 // isSecret
-function isSecret<G extends Game>(ruleset: Ruleset<G>, view: G['View']): boolean;
+function isSecret<G extends Game>(ruleset: Shown<G>, view: G['View']): boolean;
 
 // pick
 function pick<G extends Game>(order: Order<G>, choice: Choice<G>, value?: unknown): Order<G>;

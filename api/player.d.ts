@@ -12,4 +12,4 @@ interface PageOptions<G extends Game = Game> {
 type Watcher<G extends Game> = Viewer<G> | 'referee';
 
 // recordPage
-function recordPage<G extends Game>(ruleset: Ruleset<G>, record: AnyRecord<G>, options: PageOptions<G>): Parsed<string>;
+function recordPage<G extends Game>(ruleset: Shown<G>, record: AnyRecord<G>, options: PageOptions<G>): Parsed<string>;

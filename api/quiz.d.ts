@@ -2,7 +2,7 @@
 
 // Examined
 interface Examined<G extends Game = Game> {
-    readonly ruleset: Ruleset<G>;
+    readonly ruleset: Shown<G>;
     readonly words: Words<G>;
     readonly kinds: readonly QuizKind[];
     readonly texts?: Texts;

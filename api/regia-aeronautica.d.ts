@@ -663,7 +663,7 @@ const messages: {
 }
 
 // move
-const move: PhaseReducer<RegiaAeronautica, "endMove" | "rollFire" | "chooseTarget" | "attackBelow" | "react" | "moveSpace" | "decline" | "useLucky">;
+const move: PhaseReducer<RegiaAeronautica, "endMove" | "rollFire" | "moveSpace" | "chooseTarget" | "attackBelow" | "react" | "decline" | "useLucky">;
 
 // objectiveDistances
 function objectiveDistances(state: State, plane: string, altitude?: number): readonly ObjectiveDistance[];
@@ -678,13 +678,10 @@ const options: Switches;
 const plane: (state: State, id: string) => Plane;
 
 // prepare
-const prepare: PhaseReducer<RegiaAeronautica, "drawChit" | "rollAA" | "deployAA" | "rollClouds" | "deployClouds" | "deployPlanes" | "deployGun" | "deployCloud" | "deployPlane">;
+const prepare: PhaseReducer<RegiaAeronautica, "drawChit" | "rollAA" | "deployAA" | "deployGun" | "rollClouds" | "deployClouds" | "deployCloud" | "deployPlane" | "deployPlanes">;
 
 // prioritise
-const prioritise: PhaseReducer<RegiaAeronautica, "dealPriorities" | "setPriorities" | "assignPriority">;
-
-// reachShapes
-function reachShapes(view: View, plane: string): readonly Shape[];
+const prioritise: PhaseReducer<RegiaAeronautica, "setPriorities" | "assignPriority" | "dealPriorities">;
 
 // reachable
 function reachable(state: State, plane: string): Reach;

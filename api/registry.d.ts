@@ -2,9 +2,9 @@
 
 // rulesets
 const rulesets: {
-    readonly 'spitting-fire': Ruleset<SpittingFire>;
-    readonly spitfire: Ruleset<Spitfire>;
-    readonly 'fighting-wings': Ruleset<FightingWings>;
-    readonly 'regia-aeronautica': Ruleset<RegiaAeronautica>;
-    readonly 'aerial-craps': Ruleset<AerialCraps>;
+    readonly 'spitting-fire': Shown<SpittingFire>;
+    readonly spitfire: Shown<Spitfire>;
+    readonly 'fighting-wings': Shown<FightingWings>;
+    readonly 'regia-aeronautica': Shown<RegiaAeronautica>;
+    readonly 'aerial-craps': Shown<AerialCraps>;
 };

@@ -966,9 +966,6 @@ const prepare: PhaseReducer<Spitfire, "chooseType" | "chooseFacing">;
 // previewMove
 const previewMove: (state: State, actions: readonly Action[]) => Trial;
 
-// reachShapes
-function reachShapes(view: View, plane: string): readonly Shape[];
-
 // reachable
 function reachable(state: State): readonly EndPose[];
 

@@ -1017,9 +1017,6 @@ function projectedWinner(state: State): Projection;
 // rangeBandOf
 const rangeBandOf: (distance: number) => RangeBand | null;
 
-// reachShapes
-function reachShapes(view: View, plane: string): readonly Shape[];
-
 // reachable
 function reachable(state: State, plane: string, options?: ReachOptions): Reach;
 

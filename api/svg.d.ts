@@ -107,4 +107,4 @@ function overlaid(scene: Scene, { shapes, routes, odds }: Overlay): Scene;
 function paint(scene: Scene, options?: PaintOptions): string;
 
 // reachOf
-function reachOf<G extends Game>(ruleset: Ruleset<G>, view: G['View'], piece: string, { width }?: ReachSearch): readonly Shape[];
+function reachOf<G extends Game>(ruleset: Shown<G>, view: G['View'], piece: string, { width }?: ReachSearch): readonly Shape[];

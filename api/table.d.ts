@@ -2,7 +2,7 @@
 
 // Kit
 interface Kit {
-    readonly ruleset: Ruleset;
+    readonly ruleset: Shown;
     readonly words: Words;
     readonly routes?: (view: never) => Iterable<Route>;
 }
@@ -22,10 +22,11 @@ interface TableGame {
     readonly title: string;
     readonly about: string;
     readonly first: string;
-    readonly guide?: Readonly<Record<string, string>>;
     load(): Promise<Kit>;
     overlays?(): Promise<Overlays>;
     texts?(): Promise<Texts>;
+    sheets?(): Promise<Sheets>;
+    guide?(): Promise<Guide>;
 }
 
 // TableProperties
@@ -34,13 +35,14 @@ interface TableProperties {
     think: Thinker;
     theme: string;
     speed: string;
+    board: string;
     bare: boolean;
     start(game: string, wish: Wish): Promise<void>;
     leave(): void;
 }
 
 // Thinker
-type Thinker = (question: Question, tell: (done: number) => void) => Promise<Thought>;
+type Thinker = (question: Question, tell: (done: number) => void, signal: AbortSignal) => Promise<Thought>;
 
 // Thought
 interface Thought {

@@ -14,7 +14,7 @@
 import type { TableGame } from './kit.js'
 import type { Thinker, Wish } from './session/index.js'
 
-export type { Kit, Question, TableGame } from './kit.js'
+export type { Guide, Kit, Question, TableGame } from './kit.js'
 export type { Thinker, Thought, Wish } from './session/index.js'
 export { thinkerFor } from './think.js'
 

@@ -46,6 +46,8 @@ const TRUTHS: Truths<AerialCraps> = {
     isTight(aerialCraps, alone(one, what), what, least!, most!),
   'no-row': ({ speed }, one) =>
     speed === state(one).move?.start || Object.values(state(one).aircraft).some((each) => each.speed === speed),
+  'turn-impossible': ({ speed, degrees }, one) =>
+    speed === state(one).move!.start && degrees === 60 * Math.abs(order(one).turn),
   'too-few-mps': ({ ac, have, need }, one) =>
     state(one).move!.ac === ac && have === state(one).move!.hLeft && need === 2 && have < need,
   'too-many-dice': ({ most }, one) => isTight(aerialCraps, one, 'more', 0, most!),

@@ -5,6 +5,7 @@ import { freeZones, settleRoles, tryToJoin } from '../../../../src/rulesets/spit
 import { shotProblems } from '../../../../src/rulesets/spitfire/gunnery/shots.js'
 import { type Action, type GameEvent, type State, spitfire } from '../../../../src/rulesets/spitfire/shown.js'
 import { clone } from '../../../../src/rulesets/spitfire/state/clone.js'
+import { edit } from '../../../../src/rulesets/spitfire/state/state.js'
 import { decision, passesCheck } from '../../../../src/rulesets/spitfire/turn/sequence.js'
 import { N, type Setting, start } from '../fixture.js'
 import { witnesses } from '../witnesses.js'
@@ -28,9 +29,9 @@ function played(option: string, value?: unknown): { readonly state: State; reado
 /** A Combat Phase has just ended in which Second lost these, one phase after the other; some stand elsewhere. */
 function losing(phases: readonly (readonly string[])[], elsewhere: Readonly<Record<string, string>> = {}): State {
   const draft = clone({ ...start(SETTING).state, phase: 'formation' })
-  for (const [id, hex] of Object.entries(elsewhere)) draft.planes[id]!.hex = numberToHex(hex)!
+  for (const [id, hex] of Object.entries(elsewhere)) edit(draft, id).hex = numberToHex(hex)!
   for (const lost of phases) {
-    for (const id of lost) draft.planes[id]!.status = 'shot-down'
+    for (const id of lost) edit(draft, id).status = 'shot-down'
     settleRoles(draft, 'second', 'fire', SILENT)
   }
   return draft as State
@@ -166,8 +167,8 @@ describe('SP-9.3-17 the end', () => {
   const down = (alive: Readonly<Record<string, number>>) => {
     const draft = clone(start(SETTING).state)
     for (const id in draft.planes) {
-      if (alive[id] === undefined) draft.planes[id]!.status = 'shot-down'
-      else draft.planes[id]!.damage = alive[id]
+      if (alive[id] === undefined) edit(draft, id).status = 'shot-down'
+      else edit(draft, id).damage = alive[id]
     }
     return decision(draft as State)?.winner
   }

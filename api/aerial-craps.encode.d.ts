@@ -1,0 +1,4 @@
+// wingover/aerial-craps/encode
+
+// encoding
+const encoding: Encoding<AerialCraps, Aircraft>;

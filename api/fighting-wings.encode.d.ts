@@ -1,0 +1,4 @@
+// wingover/fighting-wings/encode
+
+// encoding
+const encoding: Encoding<FightingWings, Plane>;

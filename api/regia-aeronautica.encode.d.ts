@@ -1,0 +1,4 @@
+// wingover/regia-aeronautica/encode
+
+// encoding
+const encoding: Encoding<RegiaAeronautica, SeenPlane>;

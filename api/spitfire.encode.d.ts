@@ -1,0 +1,4 @@
+// wingover/spitfire/encode
+
+// encoding
+const encoding: Encoding<Spitfire, Plane>;

@@ -1,0 +1,4 @@
+// wingover/spitting-fire/encode
+
+// encoding
+const encoding: Encoding<SpittingFire, Plane>;

@@ -1,5 +1,8 @@
 // wingover/table
 
+// Guide
+type Guide = Readonly<Record<string, string>>;
+
 // Kit
 interface Kit {
     readonly ruleset: Shown;

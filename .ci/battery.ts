@@ -4,7 +4,7 @@
  * types are taken three times of four. Witnesses of options belong to its own tests.
  */
 import { fork } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Ruleset } from 'wingover'
@@ -24,11 +24,11 @@ const { values: flags } = parseArgs({
 const isRuleset = (value: unknown): value is Ruleset =>
   typeof value === 'object' && value !== null && 'reduce' in value && 'info' in value
 
-/** Examples that play or draw as soon as they are loaded. */
-const PROGRAMS = new Set(['play.ts', 'picture.ts', 'play-by-mail.ts'])
+/** Examples without an export are programs: they play or draw as soon as they are loaded. */
+const isProgram = (file: string): boolean => !/^export /m.test(readFileSync(`examples/${file}`, 'utf8'))
 
 async function examples(): Promise<readonly Ruleset[]> {
-  const files = readdirSync('examples').filter((file) => file.endsWith('.ts') && !PROGRAMS.has(file))
+  const files = readdirSync('examples').filter((file) => file.endsWith('.ts') && !isProgram(file))
   const modules = await Promise.all(files.map((file) => import(`../examples/${file}`)))
   return modules.flatMap((module) => Object.values(module).filter(isRuleset))
 }

@@ -25,7 +25,7 @@ import { run } from './phases/sequence.js'
 import { coast, crewDice, cutEngine, drag, power, startEngine, takeSpeed } from './phases/speed.js'
 import { recover, shiftFacing, stallPP } from './phases/stall.js'
 import { dropTarget, payLoss, spot, spotLeader, spotPP } from './phases/targeting.js'
-import { evaluate } from './play/evaluate.js'
+import { evaluate, terms } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { clone } from './state/clone.js'
@@ -92,6 +92,7 @@ export const aerialCraps = defineRuleset<AerialCraps>({
       ? { winner: winnerOf(state), rule: isTieBroken(state) ? 'AC-10h-5' : 'AC-10h-3' }
       : undefined,
   evaluate,
+  terms,
   inclination,
   provenance,
 })

@@ -33,7 +33,7 @@ import { bankBack, delayReversal, executeReversal, hammerhead, reverse } from '.
 import { barrelRoll, skid, slip, snapRoll } from './phases/rolls.js'
 import { endScatter, rollScatter, scatter, startBank } from './phases/scatter.js'
 import { bomb, burstRockets, fireRockets, jettison, keepLoad } from './phases/stores.js'
-import { evaluate } from './play/evaluate.js'
+import { evaluate, terms } from './play/evaluate.js'
 import { inclination } from './play/inclination.js'
 import { legal } from './play/legal.js'
 import { clone } from './state/clone.js'
@@ -127,6 +127,7 @@ export const fightingWings = defineRuleset<FightingWings>({
   score,
   outcome: (state) => (state.phase === 'over' ? { winner: winnerOf(state), rule: winningRule(state) } : undefined),
   evaluate,
+  terms,
   inclination,
   provenance,
 })

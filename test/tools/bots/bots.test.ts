@@ -105,6 +105,19 @@ describe.each(Object.values(games))('the judgement of $info.id', (ruleset) => {
     expect(together).toBeLessThan(0)
   })
 
+  test('rises and falls with the sum of the parts that the game names', () => {
+    const sums = moves.map(({ view }) => {
+      const parts = ruleset.terms?.(ruleset.sample(view, 'judge'), one) ?? {}
+      return Object.values(parts).reduce((all, part) => all + part, 0)
+    })
+    const order = [...sums.keys()].sort((i, j) => sums[i]! - sums[j]!)
+    for (const [place, i] of order.entries()) {
+      const before = worths[order[place - 1] ?? i]!
+      expect(worths[i]![0] - before[0]).toBeGreaterThan(-1e-9)
+    }
+    expect(new Set(sums).size).toBeGreaterThan(1)
+  })
+
   test('has an inclination toward every listed action, and is drawn to some more than to others', () => {
     const spreads = moves.map(({ view }) => {
       const sample = ruleset.sample(view, 'judge')

@@ -15,17 +15,33 @@ import { type Aircraft, cardOf, craft, type Move, opponent, type Seat, type Stat
 
 /** The lead in points, and what Combat Value, control and fire will make of it. */
 export function evaluate(state: State, seat: Seat): number {
-  let lead = POINT * (pointsOf(state, seat) - pointsOf(state, opponent(seat)))
+  const { points, hits, guns, closing, control } = terms(state, seat)
+  const lead = points + hits + guns + closing + control
+  return lead / (HALF + Math.abs(lead))
+}
+
+type Term = 'points' | 'hits' | 'guns' | 'closing' | 'control'
+
+/** The parts of the lead. */
+export function terms(state: State, seat: Seat): Readonly<Record<Term, number>> {
+  const points = POINT * (pointsOf(state, seat) - pointsOf(state, opponent(seat)))
+  const sum = { points, hits: 0, guns: 0, closing: 0, control: 0 }
   for (const id in state.aircraft) {
     const { fate, side } = craft(state, id)
     if (fate !== 'flying') continue
-    lead += side === seat ? prospectsOf(state, id) + zealOf(state, id) : -prospectsOf(state, id)
+    const sign = side === seat ? 1 : -1
+    sum.guns += sign * holdOf(state, id, moveBy(state, id))
+    sum.control += sign * controlOf(state, id)
+    if (side === seat) sum.closing += zealOf(state, id)
   }
   for (const { by, hits, criticals } of state.attacks) {
-    lead += (craft(state, by).side === seat ? 1 : -1) * (HIT * hits + CRITICAL * criticals)
+    sum.hits += (craft(state, by).side === seat ? 1 : -1) * (HIT * hits + CRITICAL * criticals)
   }
-  return lead / (HALF + Math.abs(lead))
+  return sum
 }
+
+/** The move that it makes now. */
+const moveBy = ({ move }: State, id: string): Move | null => (move !== null && move.ac === id ? move : null)
 
 const POINT = 10
 /** A lead that is half a win. Few points are scored and one wins: half a point is a good start, a second adds little. */
@@ -35,12 +51,13 @@ const HIT = 5
 /** A critical hit kills one time in eighteen and fills two rows one time in six; others lame, set on fire or wound. */
 const CRITICAL = 13
 
-function prospectsOf(state: State, id: string): number {
+/** How it flies, and what is left of it and of its crew. */
+function controlOf(state: State, id: string): number {
   const own = craft(state, id)
-  const move = state.move !== null && state.move.ac === id ? state.move : null
+  const move = moveBy(state, id)
   const pitch = pitchOf(state, id)
   const height = heightOf(own, pitch)
-  const gained = PRESENT + holdOf(state, id, move) + crewOf(own) + 0.1 * height + (own.moved ? 0 : PP * own.pp)
+  const gained = PRESENT + crewOf(own) + 0.1 * height + (own.moved ? 0 : PP * own.pp)
   const lost = troubleOf(own) + damageOf(state, id) + 0.8 * Math.max(0, LOW - height) + steepness(pitch)
   return gained - lost - (move === null ? paceOf(state, id) : paceIn(state, move) + riskOf(state, own))
 }

@@ -17,18 +17,33 @@ type Outlooks = Readonly<Record<string, Outlook>>
 
 /** The lead in points, and what shots, hits, guns that bear, energy and control will make of it. */
 export function evaluate(state: State, seat: Seat): number {
-  const { win, base } = state.config
+  const { points, shots, aim, closing, energy } = terms(state, seat)
+  const lead = points + shots + aim + closing + energy
+  return lead / (3 + Math.abs(lead))
+}
+
+type Term = 'points' | 'shots' | 'aim' | 'closing' | 'energy'
+
+/** The parts of the lead. */
+export function terms(state: State, seat: Seat): Readonly<Record<Term, number>> {
   const ends = outlooksIn(state)
-  let lead = pointsOf(state, seat) - pointsOf(state, foeOf(seat))
-  if (win === 'interceptPoints') lead += (seat === 'blue' ? -0.5 : 0.5) * base.points.intercept
+  const sum = { points: leadOf(state, seat), shots: 0, aim: 0, closing: 0, energy: 0 }
   for (const shot of state.shots)
-    lead += signOf(state, shot.plane, seat) * worthOf(state, shot.target, hitsOf(state, shot))
+    sum.shots += signOf(state, shot.plane, seat) * worthOf(state, shot.target, hitsOf(state, shot))
   for (const id in ends) {
     const sign = signOf(state, id, seat)
-    lead += sign * (prospectsOf(state, id, ends) + attackOf(state, id, ends))
-    if (sign > 0) lead += zealOf(state, id, ends)
+    sum.aim += sign * attackOf(state, id, ends)
+    sum.energy += sign * prospectsOf(state, id, ends)
+    if (sign > 0) sum.closing += zealOf(state, id, ends)
   }
-  return lead / (3 + Math.abs(lead))
+  return sum
+}
+
+/** In points; an intercept is half won from the start by who has to be stopped. */
+function leadOf(state: State, seat: Seat): number {
+  const { win, base } = state.config
+  const lead = pointsOf(state, seat) - pointsOf(state, foeOf(seat))
+  return win === 'interceptPoints' ? lead + (seat === 'blue' ? -0.5 : 0.5) * base.points.intercept : lead
 }
 
 function outlooksIn(state: State): Outlooks {
